@@ -1,0 +1,30 @@
+import type { BrandId } from './host.ts';
+
+export type ThemeName = 'real-estate' | 'person-check' | 'pro';
+export type LayoutName = 'real-estate' | 'person-check' | 'no-layout' | 'rc-layout';
+
+/** The operating company behind a brand, as the offer, the footer, receipts and documents name it. */
+export interface Requisites {
+  readonly company: string;
+  readonly inn: string;
+  readonly ogrn: string;
+  readonly kpp?: string;
+  readonly address: string;
+}
+
+export interface ProductGroup {
+  readonly title: string;
+  readonly items: readonly { readonly title: string; readonly product_name: string }[];
+}
+
+export interface Brand {
+  readonly id: BrandId;
+  /** Shown in headers, titles, letters and documents. */
+  readonly name: string;
+  readonly tagline: string;
+  readonly requisites: Requisites;
+  readonly supportEmail: string;
+  readonly supportPhone?: string;
+  readonly layout: LayoutName;
+  readonly productGroups: readonly ProductGroup[];
+}

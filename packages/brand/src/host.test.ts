@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { brandOf, themeOf } from './brands.ts';
+import { developmentHosts, findHost } from './host.ts';
+
+describe('a host chooses its brand', () => {
+  test('the port and the letter case do not matter', () => {
+    expect(findHost(developmentHosts, 'RealEstate.localhost:3000')?.brand).toBe('real-estate');
+  });
+
+  test('a host that is not ours has no brand', () => {
+    expect(findHost(developmentHosts, 'evil.example')).toBeUndefined();
+    expect(findHost(developmentHosts, 'realestate.localhost.evil.example')).toBeUndefined();
+  });
+
+  test.each(['auto', 'realty', 'ur'])('the %s sub-domain shares the session cookie of its brand', (sub) => {
+    expect(findHost(developmentHosts, `${sub}.fizcheck.localhost`)?.cookieDomain).toBe('fizcheck.localhost');
+  });
+
+  test('the pro variant has a theme of its own', () => {
+    const pro = findHost(developmentHosts, 'fizcheck-pro.localhost');
+    expect(pro && themeOf(pro)).toBe('pro');
+    expect(pro && brandOf(pro.brand).name).toBe('Fizcheck');
+  });
+});

@@ -1,0 +1,37 @@
+export type BrandId = 'real-estate' | 'person-check';
+
+/** What a host sells within its brand (specification, section 6). */
+export type Variant = 'main' | 'ru-domain' | 'ru' | 'pro' | 'auto' | 'realty' | 'ur';
+
+export interface HostEntry {
+  /** Host name without port, lower case. */
+  readonly host: string;
+  readonly brand: BrandId;
+  readonly variant: Variant;
+  /** Domain of the brand's cookies; sub-domains of one brand share a session through it. */
+  readonly cookieDomain?: string;
+}
+
+/** `*.localhost` resolves to the loopback address in every browser, so these need no set-up. */
+export const developmentHosts: readonly HostEntry[] = [
+  { host: 'localhost', brand: 'real-estate', variant: 'main' },
+  { host: '127.0.0.1', brand: 'real-estate', variant: 'main' },
+  { host: 'realestate.localhost', brand: 'real-estate', variant: 'main' },
+  { host: 'realestate-ru.localhost', brand: 'real-estate', variant: 'ru-domain' },
+  { host: 'fizcheck.localhost', brand: 'person-check', variant: 'ru', cookieDomain: 'fizcheck.localhost' },
+  { host: 'fizcheck-pro.localhost', brand: 'person-check', variant: 'pro' },
+  { host: 'auto.fizcheck.localhost', brand: 'person-check', variant: 'auto', cookieDomain: 'fizcheck.localhost' },
+  {
+    host: 'realty.fizcheck.localhost',
+    brand: 'person-check',
+    variant: 'realty',
+    cookieDomain: 'fizcheck.localhost',
+  },
+  { host: 'ur.fizcheck.localhost', brand: 'person-check', variant: 'ur', cookieDomain: 'fizcheck.localhost' },
+];
+
+/** The entry for a `Host` header (a port is ignored), or `undefined` for a host that is not ours. */
+export function findHost(hosts: readonly HostEntry[], hostHeader: string): HostEntry | undefined {
+  const name = hostHeader.toLowerCase().replace(/:\d*$/, '');
+  return hosts.find((entry) => entry.host === name);
+}

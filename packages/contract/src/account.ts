@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { registrationRoles } from './roles.ts';
+import { decimalRublesSchema, idSchema, instantSchema } from './values.ts';
+
+/** Which version of which text the person agreed to; time and address are added by the server (152-FZ). */
+export const consentSchema = z.object({
+  offer_version: z.string().min(1).max(40),
+  personal_data_version: z.string().min(1).max(40),
+});
+
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  balance: decimalRublesSchema,
+  person_role: z.int(),
+  person_id: idSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `jwt.token` is filled for API clients only: a browser gets its session in the HttpOnly `_token` cookie. */
+const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z.string() }) });
+
+const roleNumbers = registrationRoles.map(({ role }) => role) as [number, ...number[]];
+
+export const registrationSchema = z.object({
+  name: z.string().max(200),
+  email: z.string().max(254),
+  phone: z.string().max(30),
+  password: z.string().max(200),
+  person_role: z.literal(roleNumbers),
+  registartion_url: z.string().max(2000),
+  partner_id: z.string().max(64).optional(),
+  consent: consentSchema,
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const tokenCheckSchema = z.object({
+  valid: z.boolean(),
+  account: z
+    .object({
+      balance: decimalRublesSchema,
+      bonus_balance: decimalRublesSchema,
+      person_id: idSchema,
+      sum_of_transactions: decimalRublesSchema,
+    })
+    .nullable(),
+  person: userSchema.nullable(),
+  tariff: z.object({ tariff_simple_id: z.int() }).nullable(),
+});
+export type TokenCheck = z.infer<typeof tokenCheckSchema>;
+
+export const personSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  person_role: z.int(),
+  created_date: instantSchema,
+});
+
+export const accountEndpoints = {
+  'POST /register': {
+    summary: 'Регистрация',
+    tag: 'account',
+    auth: 'none',
+    query: z.object({ campaign: z.string().max(100).optional() }),
+    body: registrationSchema,
+    reply: sessionReplySchema,
+    refusals: ['email_taken'],
+  },
+  'POST /login': {
+    summary: 'Вход',
+    tag: 'account',
+    auth: 'none',
+    body: z.object({ username: z.string().max(254), password: z.string().max(200), remember: z.boolean().optional() }),
+    reply: sessionReplySchema,
+    refusals: ['wrong_credentials'],
+  },
+  'POST /logout': {
+    summary: 'Выход: сессия отзывается',
+    tag: 'account',
+    auth: 'optional',
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: [],
+  },
+  'POST /token': {
+    summary: 'Проверка сессии',
+    tag: 'account',
+    auth: 'optional',
+    reply: tokenCheckSchema,
+    refusals: [],
+  },
+  'POST /token/exchange': {
+    summary: 'Обмен jwt_token из адреса на сессию: прежний токен перестаёт действовать',
+    tag: 'account',
+    auth: 'none',
+    body: z.object({ jwt_token: z.string().max(400) }),
+    reply: sessionReplySchema,
+    refusals: ['wrong_credentials'],
+  },
+  'PUT /reset': {
+    summary: 'Новый пароль на почту; прежний действует, пока не использован новый',
+    tag: 'account',
+    auth: 'none',
+    encoding: 'form',
+    body: z.object({ username: z.string().max(254) }),
+    reply: z.object({ reset: z.literal('ok') }),
+    refusals: [],
+  },
+  'GET /person/{id}': {
+    summary: 'Данные пользователя; чужие видит только администратор',
+    tag: 'account',
+    auth: 'required',
+    params: z.object({ id: idSchema }),
+    reply: personSchema,
+    refusals: ['person_not_found'],
+  },
+} as const satisfies Endpoints;

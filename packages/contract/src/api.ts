@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { accountEndpoints } from './account.ts';
+import { objectEndpoints } from './object.ts';
+import { orderEndpoints } from './order.ts';
+import { paymentEndpoints } from './payment.ts';
+import { productEndpoints } from './product.ts';
+import { reportEndpoints } from './report.ts';
+import { suggestionEndpoints } from './suggestion.ts';
+
+export const endpoints = {
+  ...accountEndpoints,
+  ...productEndpoints,
+  ...objectEndpoints,
+  ...suggestionEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
+  ...reportEndpoints,
+};
+
+export type Api = typeof endpoints;
+export type ApiKey = keyof Api;
+
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+type Part<K extends ApiKey, P extends string> = Api[K] extends { readonly [key in P]: infer S }
+  ? { [key in P]: Input<S> }
+  : { [key in P]?: never };
+
+/** What a caller passes: path parameters, query, body and headers, each only where the endpoint has it. */
+export type ApiInput<K extends ApiKey> = Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'> & Part<K, 'headers'>;
+
+/** The JSON answer of a call; streams and files are read as they come. */
+export type ApiReply<K extends ApiKey> = Api[K]['reply'] extends z.ZodType ? z.output<Api[K]['reply']> : never;

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { productSchema } from './product.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+/** A row of the search and the head of an object page; names as the specification writes them (section 3). */
+export const objectInfoSchema = z.object({
+  Number: z.string(),
+  Address: z.string(),
+  Area: z.string(),
+  AreaOKC: z.string(),
+  Level: z.string(),
+  ObjectType: z.string(),
+  TypeOKC: z.string(),
+  Status: z.string(),
+});
+export type ObjectInfo = z.infer<typeof objectInfoSchema>;
+
+export const purchaseSchema = z.object({
+  order_item_id: idSchema,
+  product_name: z.string(),
+  status: z.string(),
+  created_date: instantSchema,
+  metadata: z.object({
+    diffStatement: z
+      .object({
+        amount_of_owners: z.boolean(),
+        date_rights: z.boolean(),
+        registration_number_of_rights: z.boolean(),
+        encumbrance: z.boolean(),
+      })
+      .nullable(),
+  }),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** What a register says beyond the search row, each with its source and the date it holds for. */
+export const objectFactSchema = z.object({
+  title: z.string(),
+  value: z.string(),
+  source: z.string(),
+  source_date: z.string().nullable(),
+});
+
+export const objectDetailsSchema = z.object({
+  facts: z.array(objectFactSchema),
+  /** Outline in metres of EPSG:3857, the outer ring of each polygon first. */
+  outline: z.array(z.array(z.array(z.tuple([z.number(), z.number()])))).nullable(),
+  /** Sources that did not answer within the time: said on the page, never taken for "nothing found". */
+  unavailable: z.array(z.string()),
+});
+export type ObjectDetails = z.infer<typeof objectDetailsSchema>;
+
+const objectPageSchema = objectInfoSchema.extend({
+  products: z.array(productSchema),
+  purchases: z.array(purchaseSchema),
+  /** Seconds an object product took lately, by product name; empty before there is any history. */
+  average_time: z.record(z.string(), z.int()),
+  object: objectDetailsSchema.nullable(),
+});
+export type ObjectPage = z.infer<typeof objectPageSchema>;
+
+const keyParams = z.object({ id: z.string().min(1).max(500) });
+
+export const objectEndpoints = {
+  'GET /search': {
+    summary: 'Поиск объектов по адресу или кадастровому номеру',
+    tag: 'objects',
+    auth: 'optional',
+    query: z.object({ query: z.string().trim().min(1).max(300) }),
+    reply: z.object({ objects: z.array(objectInfoSchema), found: z.int() }),
+    refusals: ['suspicious_activity', 'search_limit_reached'],
+  },
+  'GET /object/{id}': {
+    summary: 'Краткие сведения об объекте: отвечает сразу',
+    tag: 'objects',
+    auth: 'optional',
+    params: keyParams,
+    reply: objectPageSchema,
+    refusals: ['object_not_found'],
+  },
+  'GET /objectFull/{id}': {
+    summary: 'Полные сведения из реестров: до 40 секунд',
+    tag: 'objects',
+    auth: 'optional',
+    params: keyParams,
+    reply: objectPageSchema,
+    refusals: ['object_not_found'],
+  },
+} as const satisfies Endpoints;

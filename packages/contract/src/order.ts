@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { consentSchema, userSchema } from './account.ts';
+import type { Endpoints } from './endpoint.ts';
+import { idSchema, instantSchema, rublesSchema } from './values.ts';
+
+export const orderStatuses = ['created', 'awaiting_payment', 'paid', 'closed', 'expired', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const itemStatuses = [
+  'created',
+  'paid',
+  'queued',
+  'running',
+  'needs_data',
+  'done',
+  'failed',
+  'refunded',
+] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+export const orderItemInputSchema = z.object({
+  product_id: idSchema,
+  object_key: z.string().max(500),
+  object_address: z.string().max(1000),
+  metadata: z
+    .object({
+      ownersData: z.array(z.record(z.string(), z.string().max(300))).max(20).optional(),
+      entityAuto: z.record(z.string(), z.string().max(300)).optional(),
+      versionData: z.object({ version: z.int() }).optional(),
+      riskInsurance: z.boolean().optional(),
+    })
+    .optional(),
+  markup: z.number().min(0).max(100_000).optional(),
+  coupon_id: idSchema.optional(),
+  code: z.string().max(100).optional(),
+});
+export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
+
+const orderMetadataSchema = z.object({
+  orderType: z.string().max(60),
+  yandexClientID: z.string().max(100).optional(),
+  admitad_uid: z.string().max(100).optional(),
+});
+
+const orderBodySchema = z.object({
+  order_items: z.array(orderItemInputSchema).max(50),
+  metadata: orderMetadataSchema,
+  partner_id: z.string().max(64).optional(),
+  payment_source: z.enum(['yookassa', 'umoney']),
+  use_account_balance: z.boolean().optional(),
+  /** What the page showed; a different price is refused instead of charged. */
+  expected_total: rublesSchema.optional(),
+});
+export type OrderBody = z.infer<typeof orderBodySchema>;
+
+export const placedOrderSchema = z.object({
+  id: idSchema,
+  total_amount: rublesSchema,
+  order_items: z.array(
+    z.object({
+      order_item_id: idSchema,
+      product_id: idSchema,
+      product_name: z.string(),
+      product_type: z.string(),
+      price: rublesSchema,
+    }),
+  ),
+  /** `null` when nothing is left to pay. */
+  payment_data: z.object({ confirmation: z.object({ confirmation_token: z.string() }) }).nullable(),
+  redirect_url: z.string().nullable(),
+  use_account_balance: z.boolean(),
+});
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const orderListEntrySchema = z.object({
+  orderId: idSchema,
+  totalAmount: rublesSchema,
+  email: z.string(),
+  date: instantSchema,
+  status: z.enum(orderStatuses),
+  OrderItem: z.array(
+    z.object({
+      order_item_id: idSchema,
+      product_name: z.string(),
+      product_name_ru: z.string(),
+      price: rublesSchema,
+      status: z.enum(itemStatuses),
+      ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
+    }),
+  ),
+});
+export type OrderListEntry = z.infer<typeof orderListEntrySchema>;
+
+/** Section 9: orders come in pages of 20; `offset` is 20 × page. */
+export const ordersPageSize = 20;
+
+const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
+const placementRefusals = [
+  'no_object_or_items',
+  'product_unknown',
+  'price_changed',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'payment_provider_unavailable',
+] as const;
+
+export const orderEndpoints = {
+  'POST /order': {
+    summary: 'Заказ от имени вошедшего пользователя',
+    tag: 'orders',
+    auth: 'required',
+    headers: idempotencyHeaders,
+    body: orderBodySchema,
+    reply: placedOrderSchema,
+    refusals: [...placementRefusals, 'insufficient_funds'],
+  },
+  'POST /regorder': {
+    summary: 'Заказ с регистрацией: пароль приходит на почту',
+    tag: 'orders',
+    auth: 'none',
+    headers: idempotencyHeaders,
+    body: orderBodySchema.omit({ use_account_balance: true }).extend({
+      phone: z.string().max(30),
+      email: z.string().max(254),
+      registartion_url: z.string().max(2000),
+      redirect_url: z.string().max(2000),
+      consent: consentSchema,
+    }),
+    reply: z.object({
+      jwt: z.object({ token: z.string() }),
+      data: z.object({ order: placedOrderSchema, person: userSchema }),
+    }),
+    refusals: [...placementRefusals, 'email_taken', 'authentication_needed'],
+  },
+  'GET /check_order_paid/{orderId}': {
+    summary: 'Оплачен ли заказ; у ожидающего платежа спрашивается платёжный сервис',
+    tag: 'orders',
+    auth: 'required',
+    params: z.object({ orderId: idSchema }),
+    reply: z.object({ is_order_paid: z.boolean() }),
+    refusals: ['order_not_found'],
+  },
+  'GET /orders': {
+    summary: 'Заказы пользователя, новые сверху, по 20',
+    tag: 'orders',
+    auth: 'required',
+    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({ orders: z.array(orderListEntrySchema), total: z.int() }),
+    refusals: [],
+  },
+  'POST /order/{orderId}/payment': {
+    summary: 'Новая попытка оплатить ожидающий заказ',
+    tag: 'orders',
+    auth: 'required',
+    params: z.object({ orderId: idSchema }),
+    headers: idempotencyHeaders,
+    reply: placedOrderSchema,
+    refusals: [
+      'order_not_found',
+      'idempotency_key_missing',
+      'idempotency_key_reused',
+      'payment_provider_unavailable',
+    ],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
+import { refusalTexts } from './refusal-texts.ts';
+
+const codes = Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]];
+
+/** The body of every refusal: RFC 9457 `application/problem+json` with our code, and a text per field that is wrong. */
+export const problemSchema = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(codes),
+  detail: z.string().optional(),
+  requestId: z.string(),
+  /** Field path in the body or query → the first failing rule's text. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds after which a repeat makes sense. */
+  retryAfter: z.int().optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

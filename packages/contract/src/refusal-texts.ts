@@ -1,0 +1,33 @@
+import type { RefusalCode } from './refusals.ts';
+
+/** Section 8 of the specification where it has words for the case; otherwise what happened and what to do next. */
+export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
+  invalid_request: 'Проверьте заполнение полей',
+  unauthenticated: 'Войдите, чтобы продолжить',
+  forbidden: 'Недостаточно прав для этого действия',
+  origin_mismatch: 'Запрос пришёл с другого сайта и не выполнен. Обновите страницу и повторите',
+  not_found: 'Такой страницы или записи нет',
+  method_not_allowed: 'Этот адрес не поддерживает такой запрос',
+  payload_too_large: 'Слишком большой объём данных в запросе',
+  unsupported_media_type: 'Неподдерживаемый формат запроса',
+  too_many_requests: 'Слишком много запросов. Подождите немного и повторите',
+  internal: 'Что то пошло не так, неизвестная ошибка',
+  service_unavailable: 'Сервис временно недоступен. Повторите через несколько минут',
+  email_taken: 'Этот e-mail уже занят.',
+  wrong_credentials: 'Неверный логин или пароль',
+  person_not_found: 'Пользователь не найден',
+  object_not_found: 'Объект с таким номером не найден. Проверьте номер или найдите объект по адресу',
+  suspicious_activity: 'Suspicious activity detected',
+  search_limit_reached: 'вы превысили лимит использования поиска',
+  no_object_or_items: 'Error: no objectKey or no items',
+  product_unknown: 'Такой услуги нет или она больше не продаётся',
+  price_changed: 'Цена изменилась. Проверьте заказ и подтвердите его ещё раз',
+  authentication_needed: 'Error: authentication needed',
+  idempotency_key_missing: 'Не передан ключ повторного запроса Idempotency-Key',
+  idempotency_key_reused: 'Ключ Idempotency-Key уже использован с другими данными',
+  insufficient_funds: 'На балансе недостаточно средств',
+  payment_provider_unavailable: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
+  order_not_found: 'Заказ не найден',
+  report_not_found: 'Отчёт не найден',
+  file_not_found: 'Файл не найден',
+};

@@ -1,0 +1,42 @@
+/**
+ * Every code the API refuses with, by area. A code appears once; the API maps it to a status, `refusal-texts.ts` to the
+ * text a visitor reads, both exhaustively: a new code does not compile until both know it.
+ */
+export const generalRefusals = [
+  'invalid_request',
+  'unauthenticated',
+  'forbidden',
+  'origin_mismatch',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'service_unavailable',
+] as const;
+
+export const accountRefusals = ['email_taken', 'wrong_credentials', 'person_not_found'] as const;
+
+export const objectRefusals = ['object_not_found', 'suspicious_activity', 'search_limit_reached'] as const;
+
+export const orderRefusals = [
+  'no_object_or_items',
+  'product_unknown',
+  'price_changed',
+  'authentication_needed',
+  'idempotency_key_missing',
+  'idempotency_key_reused',
+  'insufficient_funds',
+  'payment_provider_unavailable',
+  'order_not_found',
+] as const;
+
+export const reportRefusals = ['report_not_found', 'file_not_found'] as const;
+
+export type RefusalCode =
+  | (typeof generalRefusals)[number]
+  | (typeof accountRefusals)[number]
+  | (typeof objectRefusals)[number]
+  | (typeof orderRefusals)[number]
+  | (typeof reportRefusals)[number];
