@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatMoneyShort } from './money-format.ts';
+import {
+  MAX_KOPECKS,
+  add,
+  kopecks,
+  parseMoney,
+  percentOf,
+  rubles,
+  subtract,
+  times,
+  toDecimalString,
+  toRubles,
+} from './money.ts';
+
+const amounts = fc.integer({ min: -MAX_KOPECKS, max: MAX_KOPECKS }).map((count) => kopecks(count));
+
+describe('money', () => {
+  it.each([
+    ['1299', 129_900],
+    ['1299.5', 129_950],
+    ['499,50', 49_950],
+    ['1 299.00', 129_900],
+    ['1\u00A0299\u202F000', 129_900_000],
+    [499.5, 49_950],
+    [0.07, 7],
+    ['-80', -8_000],
+    ['-0.00', 0],
+    [-0, 0],
+  ])('%s rubles are read as %d kopecks', (text, count) => {
+    expect(parseMoney(text)).toBe(count);
+  });
+
+  it.each(['', 'abc', '1.005', '1.', '.5', '1e5', '--1', '+1', '1,2,3', '10000000000000', 'NaN', '0x10'])(
+    '«%s» is no amount',
+    (text) => {
+      expect(parseMoney(text)).toBeNull();
+    },
+  );
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1.005, 1e21, 1e-7])(
+    '%d is no amount',
+    (value) => {
+      expect(parseMoney(value)).toBeNull();
+    },
+  );
+
+  it('every amount survives the way over a border and back, as a string and as a number', () => {
+    fc.assert(
+      fc.property(amounts, (money) => {
+        expect(parseMoney(toDecimalString(money))).toBe(money);
+        expect(parseMoney(toRubles(money))).toBe(money);
+      }),
+    );
+  });
+
+  it('what is added can be taken away again', () => {
+    const halves = fc.integer({ min: -MAX_KOPECKS / 2, max: MAX_KOPECKS / 2 }).map((count) => kopecks(count));
+    fc.assert(
+      fc.property(halves, halves, (one, other) => {
+        expect(subtract(add(one, other), other)).toBe(one);
+      }),
+    );
+  });
+
+  it('half of the first top-up is credited: 15000 gives 7500', () => {
+    expect(percentOf(rubles(15_000), 50)).toBe(rubles(7_500));
+  });
+
+  it('a share is rounded to whole kopecks, halves away from zero', () => {
+    expect(percentOf(kopecks(1), 50)).toBe(1);
+    expect(percentOf(kopecks(-1), 50)).toBe(-1);
+    expect(percentOf(kopecks(333), 10)).toBe(33);
+  });
+
+  it('fractions of a kopeck and impossible sums are our mistake and throw', () => {
+    expect(() => kopecks(0.5)).toThrow(RangeError);
+    expect(() => kopecks(Number.NaN)).toThrow(RangeError);
+    expect(() => kopecks(MAX_KOPECKS + 1)).toThrow(RangeError);
+    expect(() => times(kopecks(3), 0.5)).toThrow(RangeError);
+  });
+
+  it.each([
+    [rubles(1_299), '1\u00A0299\u00A0₽'],
+    [rubles(499.5), '499,50\u00A0₽'],
+    [rubles(0), '0\u00A0₽'],
+    [kopecks(5), '0,05\u00A0₽'],
+    [rubles(1_234_567.89), '1\u00A0234\u00A0567,89\u00A0₽'],
+  ])('%d kopecks are shown as «%s»', (money, shown) => {
+    expect(formatMoney(money)).toBe(shown);
+  });
+
+  it.each([
+    [rubles(999), '999\u00A0₽'],
+    [rubles(12_345), '12,3\u00A0тыс.\u00A0₽'],
+    [rubles(4_500_000), '4,5\u00A0млн\u00A0₽'],
+    [rubles(1_200_000_000), '1,2\u00A0млрд\u00A0₽'],
+  ])('%d kopecks are shortened to «%s»', (money, shown) => {
+    expect(formatMoneyShort(money)).toBe(shown);
+  });
+
+  it.each([
+    [rubles(1_299), '1299.00'],
+    [kopecks(5), '0.05'],
+    [kopecks(-12_345), '-123.45'],
+  ])('%d kopecks are sent as %s', (money, sent) => {
+    expect(toDecimalString(money)).toBe(sent);
+  });
+});

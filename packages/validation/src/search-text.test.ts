@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_SEARCH_LENGTH, readSearchText } from './search-text.ts';
+
+describe('search for an object', () => {
+  it.each(['', '   ', '\n'])('an empty text does nothing', (text) => {
+    expect(readSearchText(text)).toEqual({ kind: 'empty' });
+  });
+
+  it('a cadastral number goes as it is', () => {
+    expect(readSearchText(' 77:01:0001001:1024 ')).toEqual({
+      kind: 'cadastral',
+      text: '77:01:0001001:1024',
+      cadastralNumbers: ['77:01:0001001:1024'],
+    });
+  });
+
+  it.each(['77 01 0001001 1024', '77/01/0001001/1024', '77;01;0001001;1024', '77-01.0001001:1024'])(
+    'the separators of «%s» are understood',
+    (text) => {
+      expect(readSearchText(text)).toMatchObject({ cadastralNumbers: ['77:01:0001001:1024'] });
+    },
+  );
+
+  it('bare digits stand for two numbers', () => {
+    expect(readSearchText('770100010011024')).toMatchObject({
+      cadastralNumbers: ['77:01:0001001:1024', '77:01:000100:11024'],
+    });
+  });
+
+  it('a number that is none is still sent, for the register to answer', () => {
+    expect(readSearchText('77:01:1024')).toEqual({
+      kind: 'cadastral',
+      text: '77:01:1024',
+      cadastralNumbers: [],
+    });
+  });
+
+  it.each([
+    'г Москва, ул Образцова, д 1, кв 5',
+    'Москва, Образцова 1 кв.5',
+    'Образцова 1, кв5',
+    'Образцова 1, квартира 5',
+    'КВ А, дом 3',
+  ])('«%s» names a flat', (text) => {
+    expect(readSearchText(text)).toEqual({ kind: 'address', text });
+  });
+
+  it.each(['Москва, ул Образцова, д 1', 'Москва', '- : /', 'кв'])('«%s» names no flat', (text) => {
+    expect(readSearchText(text)).toEqual({ kind: 'no-flat', text });
+  });
+
+  it.each([
+    ['г Москва, ул Образцова, д 1, кв 5', 'г Москва, ул Образцова, д 1'],
+    ['Образцова, д.1', 'Образцова, д.1'],
+    ['Образцова дом 1', 'Образцова дом 1'],
+  ])('by address only, «%s» is searched as «%s»', (text, sent) => {
+    expect(readSearchText(text, 'address-only')).toEqual({ kind: 'address', text: sent });
+  });
+
+  it.each(['77:01:0001001:1024', 'Москва, Образцова 1', 'город Нагорный'])(
+    'by address only, «%s» names no house',
+    (text) => {
+      expect(readSearchText(text, 'address-only')).toEqual({ kind: 'no-house', text });
+    },
+  );
+
+  it('a text of any length is cut before it is looked at', () => {
+    const sent = readSearchText(`кв 1 ${'а'.repeat(100_000)}`);
+    expect(sent).toMatchObject({ kind: 'address' });
+    expect('text' in sent && sent.text).toHaveLength(MAX_SEARCH_LENGTH);
+  });
+});

@@ -1,0 +1,40 @@
+import { cadastralCandidates, parseCadastralNumber } from './cadastral-number.ts';
+
+/** `normal` finds flats, `address-only` finds houses (sale history, statistics). */
+export type SearchMode = 'normal' | 'address-only';
+
+export type SearchText =
+  | { kind: 'empty' }
+  | { kind: 'cadastral'; text: string; cadastralNumbers: string[] }
+  | { kind: 'address'; text: string }
+  | { kind: 'no-flat'; text: string }
+  | { kind: 'no-house'; text: string };
+
+/** Longer texts are no addresses; the limit keeps them away from the pattern matching and from the search. */
+export const MAX_SEARCH_LENGTH = 300;
+
+// A marker starts a word: «Москва» holds «кв» and a letter but names no flat.
+const FLAT = /(?<![а-яёa-z])кв\.?\s?[а-яёa-z\d]/i;
+const HOUSE = /(?<![а-яёa-z])д\.?\s?[а-яёa-z\d]/i;
+const CADASTRAL_STYLE = /^[\d:/\-;. ]*\d[\d:/\-;. ]*$/;
+
+/**
+ * Decides whether a search may be sent and what to send (specification, section 5, «Search»).
+ * A cadastral-style text goes as it is; `cadastralNumbers` are the numbers it can stand for.
+ */
+export function readSearchText(input: string, mode: SearchMode = 'normal'): SearchText {
+  const text = input.trim().slice(0, MAX_SEARCH_LENGTH);
+  if (text === '') return { kind: 'empty' };
+  if (mode === 'address-only') {
+    return HOUSE.test(text) ? { kind: 'address', text: withoutFlat(text) } : { kind: 'no-house', text };
+  }
+  if (CADASTRAL_STYLE.test(text)) return { kind: 'cadastral', text, cadastralNumbers: numbersIn(text) };
+  return FLAT.test(text) ? { kind: 'address', text } : { kind: 'no-flat', text };
+}
+
+const withoutFlat = (address: string): string => address.replace(/, кв.*$/is, '');
+
+function numbersIn(text: string): string[] {
+  const number = parseCadastralNumber(text.replace(/[ /]+/g, ':'));
+  return number === null ? cadastralCandidates(text) : [number];
+}

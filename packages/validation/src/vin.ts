@@ -1,0 +1,20 @@
+import { withoutSeparators } from './digits.ts';
+import { toLatinLookAlikes } from './look-alikes.ts';
+import type { Rule } from './rule.ts';
+
+/**
+ * Seventeen characters without I, O and Q. The check digit (ISO 3779, position 9) is not looked at: European and
+ * Russian makers do not keep it.
+ */
+export const isVin = (text: string): boolean => /^[A-HJ-NPR-Z\d]{17}$/.test(text);
+
+/** Reads a VIN typed in either case and with Cyrillic letters that look like Latin ones. */
+export function parseVin(text: string): string | null {
+  const vin = toLatinLookAlikes(withoutSeparators(text).toUpperCase());
+  return isVin(vin) ? vin : null;
+}
+
+export const vin =
+  (message = 'Введите корректный VIN'): Rule<string> =>
+  (value) =>
+    parseVin(value) === null ? message : null;
