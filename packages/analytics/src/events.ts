@@ -1,0 +1,18 @@
+/** Everything the browser reports, in one list: nothing is tracked that is not named here. No personal data. */
+export type AnalyticsEvent =
+  | { readonly name: 'page_view'; readonly routeId: string }
+  | { readonly name: 'search'; readonly found: number }
+  | { readonly name: 'object_chosen' }
+  | { readonly name: 'checkout_started'; readonly products: readonly string[] }
+  | { readonly name: 'payment_form_opened'; readonly orderId: string }
+  | { readonly name: 'payment_form_closed'; readonly orderId: string }
+  | { readonly name: 'purchase'; readonly purchase: Purchase }
+  | { readonly name: 'report_opened'; readonly productName: string }
+  | { readonly name: 'pdf_downloaded'; readonly productName: string };
+
+export interface Purchase {
+  readonly orderId: string;
+  readonly totalRubles: number;
+  readonly coupon?: string;
+  readonly items: readonly { readonly id: string; readonly name: string; readonly priceRubles: number }[];
+}

@@ -1,0 +1,76 @@
+import type { ApiInput, ApiKey, ApiReply } from '@proverka/contract/api';
+import { readProblem, Refused } from './refused.ts';
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ApiClient {
+  /** Answers the parsed reply; rejects with `Refused` for problem+json, with `TypeError` when nothing answered. */
+  readonly call: <K extends ApiKey>(key: K, input: ApiInput<K>, options?: CallOptions) => Promise<ApiReply<K>>;
+  /** The URL of a file or stream, for links and event sources. */
+  readonly url: <K extends ApiKey>(key: K, input: ApiInput<K>) => string;
+}
+
+export interface ApiClientConfig {
+  /** `/api` in the browser, the API's own address on the server. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Waits for the caller's turn; see `request-limiter.ts`. */
+  readonly takeTurn?: (signal?: AbortSignal) => Promise<void>;
+}
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The one call the specification sends form-encoded (section 7, Auth). */
+const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset']);
+
+export function createApiClient(config: ApiClientConfig): ApiClient {
+  const url = (key: string, input: LooseInput) => config.baseUrl + pathOf(key, input);
+  return {
+    url: (key, input) => url(key, input as LooseInput),
+    call: async (key, input, { signal } = {}) => {
+      const { body, headers } = input as LooseInput;
+      await config.takeTurn?.(signal);
+      const request = config.fetch ?? fetch;
+      const response = await request(url(key, input as LooseInput), {
+        method: key.slice(0, key.indexOf(' ')),
+        headers: { accept: 'application/json', ...config.headers, ...headers, ...contentType(key, body) },
+        credentials: 'same-origin',
+        ...(body === undefined ? {} : { body: encode(key, body) }),
+        ...(signal ? { signal } : {}),
+      });
+      if (!response.ok) throw new Refused(await readProblem(response));
+      return (await response.json()) as ApiReply<typeof key>;
+    },
+  };
+}
+
+function pathOf(key: string, { params = {}, query = {} }: LooseInput): string {
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    // Section 7: empty-string query values are dropped.
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function contentType(key: string, body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': formEncoded.has(key) ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+function encode(key: string, body: unknown): string {
+  return formEncoded.has(key)
+    ? new URLSearchParams(body as Record<string, string>).toString()
+    : JSON.stringify(body);
+}

@@ -1,0 +1,34 @@
+import type { Problem } from '@proverka/contract/problem';
+
+/** An answer of the API that is a refusal: branch on `problem.code`, show `refusalMessage(problem)`. */
+export class Refused extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.name = 'Refused';
+    this.problem = problem;
+  }
+}
+
+/** A refusal from something between us and the API (a proxy's HTML page, say) is one too. */
+export async function readProblem(response: Response): Promise<Problem> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('application/problem+json')) return (await response.json()) as Problem;
+  return {
+    type: 'about:blank',
+    title: '',
+    status: response.status,
+    code: response.status >= 500 ? 'service_unavailable' : 'internal',
+    requestId: response.headers.get('x-request-id') ?? '',
+  };
+}
+
+const passedThrough = new Set(['Suspicious activity detected', 'Невалидный e-mail', 'Такой e-mail не существует']);
+
+/** Section 8: messages with Cyrillic and a few named ones pass; anything else becomes one sentence. */
+export function refusalMessage(error: unknown): string {
+  const text = error instanceof Refused ? (error.problem.detail ?? error.problem.title) : '';
+  if (/[а-яё]/i.test(text) || passedThrough.has(text)) return text;
+  return 'Что то пошло не так, неизвестная ошибка';
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md' | 'md-670' | 'sm' | 'xs';
+
+export interface DialogOptions {
+  /** Heading, and the accessible name of the dialog. */
+  readonly title: string;
+  readonly size?: DialogSize;
+  /** A click outside does not close it. */
+  readonly keepOnOutsideClick?: boolean;
+  /** Called once, however the dialog was closed. */
+  readonly onClosed?: () => void;
+}
+
+export interface OpenDialog extends DialogOptions {
+  readonly key: number;
+  readonly render: (close: () => void) => ReactNode;
+}
+
+export interface Dialogs {
+  readonly stack: StoreApi<readonly OpenDialog[]>;
+  /** Puts a dialog on top and returns how to close it. */
+  readonly open: (options: DialogOptions, render: (close: () => void) => ReactNode) => () => void;
+  readonly close: (key: number) => void;
+}
+
+export function createDialogs(): Dialogs {
+  const stack = createStore<readonly OpenDialog[]>(() => []);
+  let lastKey = 0;
+  const close = (key: number) => {
+    const dialog = stack.getState().find((candidate) => candidate.key === key);
+    if (!dialog) return;
+    stack.setState(
+      stack.getState().filter((candidate) => candidate !== dialog),
+      true,
+    );
+    dialog.onClosed?.();
+  };
+  return {
+    stack,
+    close,
+    open: (options, render) => {
+      lastKey += 1;
+      const key = lastKey;
+      stack.setState([...stack.getState(), { ...options, key, render }], true);
+      return () => close(key);
+    },
+  };
+}

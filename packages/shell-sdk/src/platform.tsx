@@ -1,0 +1,55 @@
+import type { Analytics } from '@proverka/analytics/analytics';
+import type { ApiClient } from '@proverka/api-client/api-client';
+import type { Brand, ThemeName } from '@proverka/brand/brand';
+import type { HostEntry } from '@proverka/brand/host';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand/react';
+import type { Dialogs } from './dialogs.ts';
+import type { Notices } from './notices.ts';
+import type { Session, SessionStore } from './session.ts';
+
+/** Settings of the installation a page may know; inlined in the HTML, so nothing secret. */
+export interface PublicSettings {
+  /** The payment provider's widget script. */
+  readonly paymentWidgetUrl: string;
+  /** Versions of the texts a visitor agrees to (152-FZ, offer). */
+  readonly textVersions: { readonly offer: string; readonly personalData: string };
+}
+
+export interface SessionActions {
+  /** Asks the server who the visitor is and updates the session; returns it. */
+  readonly refresh: () => Promise<Session>;
+  readonly logout: () => Promise<void>;
+  /** Opens the sign-in dialog; resolves true once the visitor is signed in, false when it was closed. */
+  readonly askToSignIn: (form?: 'login' | 'register') => Promise<boolean>;
+}
+
+/** What the shell hands to every page: made per visitor in the browser and per request on the server. */
+export interface Platform {
+  readonly host: HostEntry;
+  readonly brand: Brand;
+  readonly theme: ThemeName;
+  /** `https://host` of the page being shown, without a trailing slash. */
+  readonly origin: string;
+  readonly settings: PublicSettings;
+  readonly api: ApiClient;
+  readonly session: SessionStore;
+  readonly sessionActions: SessionActions;
+  readonly dialogs: Dialogs;
+  readonly notices: Notices;
+  readonly analytics: Analytics;
+}
+
+const PlatformContext = createContext<Platform | null>(null);
+
+export const PlatformProvider = PlatformContext.Provider;
+
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext);
+  if (!platform) throw new Error('A page was rendered outside the shell: wrap it in PlatformProvider');
+  return platform;
+}
+
+export function useSession<T>(select: (session: Session) => T): T {
+  return useStore(usePlatform().session, select);
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Platform } from './platform.tsx';
+import type { RemoteDecl } from './remote-decl.ts';
+
+export interface PageContext {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  readonly queryClient: QueryClient;
+  readonly platform: Platform;
+  readonly signal: AbortSignal;
+}
+
+export interface PageHead {
+  readonly title?: string;
+  readonly description?: string;
+  readonly isPrivate?: boolean;
+  /** JSON-LD objects for search engines. */
+  readonly structuredData?: readonly object[];
+}
+
+/** The code half of a route. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  /**
+   * Fills the query client before the page is shown, on the server and on navigation. What it awaits decides the status
+   * (`throw notFound()`); what it only starts (`void queryClient.prefetchQuery`) is streamed.
+   */
+  readonly load?: (context: PageContext) => Promise<void> | void;
+  /** Title and the like, once `load` is through; falls back to the declaration. */
+  readonly head?: (context: PageContext) => PageHead;
+}
+
+/** The page map is keyed by the literal route ids of the declaration, so a missing page does not compile. */
+export type Pages<D extends RemoteDecl> = {
+  readonly [Id in D['routes'][number]['id']]: () => Promise<PageModule>;
+};
+
+export interface RemoteModule {
+  readonly pages: Readonly<Record<string, () => Promise<PageModule>>>;
+}

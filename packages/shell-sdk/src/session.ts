@@ -1,0 +1,46 @@
+import type { TokenCheck, User } from '@proverka/contract/account';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface Session {
+  readonly user: User | null;
+  /** Rubles as decimal strings, as the API sends them. */
+  readonly balance: string;
+  readonly bonusBalance: string;
+  /** The last increase of the balance, shown beside it for a while; empty when there was none. */
+  readonly balanceDiff: string;
+  readonly tariffSimpleId: number | null;
+}
+
+export type SessionStore = StoreApi<Session>;
+
+export const guestSession: Session = {
+  user: null,
+  balance: '0.00',
+  bonusBalance: '0.00',
+  balanceDiff: '',
+  tariffSimpleId: null,
+};
+
+export function createSessionStore(check: TokenCheck | null): SessionStore {
+  return createStore<Session>(() => sessionAfter(guestSession, check));
+}
+
+/** The session a token check leads to; a grown balance leaves its growth in `balanceDiff` (specification, section 4). */
+export function sessionAfter(before: Session, check: TokenCheck | null): Session {
+  if (!check?.valid || !check.person || !check.account) return guestSession;
+  const { balance, bonus_balance: bonusBalance } = check.account;
+  const sameUser = before.user?.id === check.person.id;
+  const growth = sameUser ? Number(balance) - Number(before.balance) : 0;
+  return {
+    user: check.person,
+    balance,
+    bonusBalance,
+    balanceDiff: growth > 0 ? growth.toFixed(2) : '',
+    tariffSimpleId: check.tariff?.tariff_simple_id ?? null,
+  };
+}
+
+/** The name, or the part of the e-mail before @ when there is none (specification, section 2). */
+export function displayName(user: Pick<User, 'name' | 'email'>): string {
+  return user.name.trim() || (user.email.split('@')[0] ?? user.email);
+}

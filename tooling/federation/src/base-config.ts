@@ -1,0 +1,69 @@
+import type { Configuration, RuleSetRule } from '@rspack/core';
+import { rspack } from '@rspack/core';
+
+export type Platform = 'web' | 'node';
+
+export interface BuildMode {
+  readonly isDevelopment: boolean;
+}
+
+/** Browsers of the last three years: nothing older gets a strict-CSP page to work in any case. */
+const browserTargets = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+
+/** What every bundle of ours has in common; `name` prefixes class names so that two remotes never share one by chance. */
+export function baseConfig(name: string, context: string, platform: Platform, mode: BuildMode): Configuration {
+  const isWeb = platform === 'web';
+  return {
+    name: `${name}-${platform}`,
+    mode: mode.isDevelopment ? 'development' : 'production',
+    context,
+    devtool: mode.isDevelopment ? 'cheap-module-source-map' : isWeb ? 'hidden-source-map' : 'source-map',
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['import', 'module', 'require', 'node', 'default'] },
+    module: {
+      rules: [scriptRule(isWeb, mode), ...styleRules, assetRule(isWeb)],
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          exportsOnly: !isWeb,
+          localIdentName: mode.isDevelopment ? '[name]-[local]-[hash:6]' : `${name.slice(0, 3)}-[hash:8]`,
+        },
+        'css/auto': { exportsOnly: !isWeb },
+        css: { exportsOnly: !isWeb },
+      },
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.isDevelopment ? 'development' : 'production') })],
+  };
+}
+
+function scriptRule(isWeb: boolean, mode: BuildMode): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    options: {
+      detectSyntax: 'auto',
+      env: { targets: isWeb ? browserTargets : ['node >= 24'] },
+      jsc: {
+        transform: {
+          react: { runtime: 'automatic', development: mode.isDevelopment, refresh: isWeb && mode.isDevelopment },
+        },
+      },
+    },
+    type: 'javascript/auto',
+  };
+}
+
+const styleRules: RuleSetRule[] = [
+  { test: /\.module\.css$/, type: 'css/module' },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+];
+
+function assetRule(isWeb: boolean): RuleSetRule {
+  return {
+    test: /\.(woff2|svg|png|avif|webp|jpg)$/,
+    type: 'asset/resource',
+    generator: { filename: '[name].[contenthash:8][ext]', emit: isWeb },
+  };
+}

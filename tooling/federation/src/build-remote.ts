@@ -1,0 +1,25 @@
+import { contractMajor } from '@proverka/shell-sdk/remote-decl';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile } from './compile.ts';
+import { readDecl } from './read-decl.ts';
+import { remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
+import { routeAssets } from './route-assets.ts';
+import { sharedVersions } from './shared-config.ts';
+
+/** Builds the remote in the current folder: `dist/web`, `dist/node`, `dist/decl.json` and `dist/build.json`. */
+const folder = process.cwd();
+const mode = { isDevelopment: false };
+const decl = await readDecl(folder);
+if (decl.contract !== contractMajor) {
+  throw new Error(`${decl.id}: declares contract ${decl.contract}, the shell-sdk beside it is ${contractMajor}`);
+}
+const source = { name: decl.id, folder };
+const [web] = await compile([remoteWebConfig(source, mode), remoteNodeConfig(source, mode)]);
+if (!web) throw new Error(`${decl.id}: the bundler returned no statistics`);
+await writeJson('dist/decl.json', decl);
+await writeJson('dist/build.json', { ...routeAssets(web, decl), requires: sharedVersions() });
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
+}

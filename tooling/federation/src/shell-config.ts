@@ -1,0 +1,78 @@
+import { rspack, type Configuration } from '@rspack/core';
+import path from 'node:path';
+import { baseConfig, type BuildMode } from './base-config.ts';
+import { sharedVersions } from './shared-config.ts';
+
+/** Federation runtime features the host does not use are compiled out of it. */
+const federationDefines = (target: 'web' | 'node') => ({
+  ENV_TARGET: JSON.stringify(target),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_HAS_EXPOSES: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+});
+
+const vendorGroup = (name: string, test: RegExp, priority: number) => ({ name, test, priority, enforce: true });
+
+/** The browser host. React, router and federation runtime change rarely, so each has a file of its own to stay cached. */
+export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
+  const base = baseConfig('shell', folder, 'web', mode);
+  const file = mode.isDevelopment ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: { main: './src/browser/main.tsx' },
+    output: {
+      path: path.join(folder, 'dist/web'),
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
+      cssFilename: `${file}.css`,
+      cssChunkFilename: `${file}.css`,
+      publicPath: '/assets/',
+      uniqueName: 'shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: vendorGroup('react', /node_modules\/(react|react-dom|scheduler)\//, 9),
+          router: vendorGroup('router', /node_modules\/(react-router|@remix-run)\//, 8),
+          federation: vendorGroup('federation', /node_modules\/@module-federation\//, 7),
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.DefinePlugin(federationDefines('web')),
+      ...(mode.isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+    ],
+  };
+}
+
+/** The render thread: everything that needs JSX on the server, in one file. */
+export function shellNodeConfig(folder: string, mode: BuildMode): Configuration {
+  const base = baseConfig('shell', folder, 'node', mode);
+  return {
+    ...base,
+    target: 'node24',
+    entry: { 'render-thread': './src/render/render-thread.ts' },
+    output: {
+      path: path.join(folder, 'dist/node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.DefinePlugin(federationDefines('node')),
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}

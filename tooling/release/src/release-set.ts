@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+
+const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+
+/** What `build-remote` leaves beside the artefacts. */
+export const buildSchema = z.object({
+  entry: z.string(),
+  routes: z.record(z.string(), assetsSchema),
+  /** Shared modules the remote was built against. */
+  requires: z.record(z.string(), z.string()),
+});
+
+const declSchema = z.custom<RemoteDecl>((value) => typeof value === 'object' && value !== null && 'routes' in value);
+
+/** One version of one remote, as published: immutable. */
+export const releaseSchema = buildSchema.extend({
+  remote: z.string(),
+  version: z.string(),
+  decl: declSchema,
+  /** SRI digest by path below the version's folder: `web/…` and `node/…`. */
+  files: z.record(z.string(), z.string()),
+});
+export type Release = z.infer<typeof releaseSchema>;
+
+/** One version of every remote: what a page is rendered, hydrated and navigated with. Immutable and signed. */
+export const releaseSetSchema = z.object({
+  id: z.string(),
+  remotes: z.record(z.string(), releaseSchema),
+  signature: z.string(),
+});
+export type ReleaseSet = z.infer<typeof releaseSetSchema>;
+
+/** A channel points at a set; deploying and rolling back move the pointer. */
+export const channelSchema = z.object({
+  set: z.string(),
+  previous: z.string().nullable(),
+  movedAt: z.iso.datetime(),
+});
+export type Channel = z.infer<typeof channelSchema>;
+
+/** Public URL of a file of a release. */
+export function releaseUrl(release: Pick<Release, 'remote' | 'version'>, webFile: string): string {
+  return `/r/${release.remote}/${release.version}/${webFile}`;
+}

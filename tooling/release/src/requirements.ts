@@ -1,0 +1,35 @@
+import { contractMajor } from '@proverka/shell-sdk/remote-decl';
+import semver from 'semver';
+import type { Release } from './release-set.ts';
+
+/**
+ * What keeps a release from running in a shell that provides `provides`. Checked before a set is promoted, because at
+ * run time a version conflict fails once and then hands out an empty module.
+ */
+export function unmetRequirements(release: Release, provides: Readonly<Record<string, string>>): string[] {
+  const contract =
+    release.decl.contract === contractMajor
+      ? []
+      : [`${release.remote}: contract ${release.decl.contract}, the shell speaks ${contractMajor}`];
+  const modules = Object.entries(release.requires).flatMap(([name, version]) => {
+    const provided = provides[name];
+    if (provided && semver.satisfies(provided, `^${version}`)) return [];
+    return [`${release.remote}: needs ${name} ^${version}, the shell provides ${provided ?? 'none'}`];
+  });
+  return [...contract, ...modules];
+}
+
+/** Two remotes may not claim one route id or, on one brand, one path. */
+export function routeConflicts(releases: readonly Release[]): string[] {
+  const owners = new Map<string, string>();
+  return releases.flatMap(({ remote, decl }) =>
+    decl.routes.flatMap(({ id, path }) =>
+      [`id ${id}`, ...decl.brands.map((brand) => `path ${path} of ${brand}`)].flatMap((claim) => {
+        const owner = owners.get(claim);
+        if (owner && owner !== remote) return [`${remote} and ${owner} both claim ${claim}`];
+        owners.set(claim, remote);
+        return [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releasePaths, writeAtomically } from './release-folder.ts';
+import type { ReleaseSet } from './release-set.ts';
+
+const signedBytes = ({ id, remotes }: Pick<ReleaseSet, 'id' | 'remotes'>): Buffer =>
+  Buffer.from(JSON.stringify({ id, remotes }));
+
+/** Signs with the publisher's key, which is made on first use; shells need the public half only. */
+export async function signSet(root: string, set: Pick<ReleaseSet, 'id' | 'remotes'>): Promise<ReleaseSet> {
+  const key = createPrivateKey(await readOrMakeKeys(root));
+  return { ...set, signature: sign(null, signedBytes(set), key).toString('base64') };
+}
+
+export async function hasValidSignature(root: string, set: ReleaseSet): Promise<boolean> {
+  const key = createPublicKey(await readFile(path.join(root, releasePaths.publicKey)));
+  return verify(null, signedBytes(set), key, Buffer.from(set.signature, 'base64'));
+}
+
+async function readOrMakeKeys(root: string): Promise<Buffer> {
+  const privateFile = path.join(root, releasePaths.privateKey);
+  try {
+    return await readFile(privateFile);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const pair = generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  await writeAtomically(path.join(root, releasePaths.publicKey), pair.publicKey);
+  await writeAtomically(privateFile, pair.privateKey);
+  return Buffer.from(pair.privateKey);
+}
