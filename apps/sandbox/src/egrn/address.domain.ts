@@ -1,0 +1,60 @@
+import { readableAddress } from '../objects/address.domain.ts';
+import type { Address, RealtyObject } from '../objects/object.ts';
+import type { Xml } from './xml.ts';
+
+const REGION_FIAS = 'c2deb16a-0330-4f05-821f-1d09c93331e6';
+
+const level = (name: string, type: string, value: string): Xml => [
+  name,
+  [`type_${name}`, type],
+  [`name_${name}`, value],
+];
+
+function detailed(address: Address): Xml {
+  const apartment: [string, string] | undefined = address.flat
+    ? ['кв', address.flat]
+    : address.premises
+      ? ['помещ', address.premises]
+      : undefined;
+  return [
+    'detailed_level',
+    level('street', address.streetType, address.street),
+    level('level1', 'д', address.house),
+    address.block ? level('level2', 'к', address.block) : undefined,
+    address.letter ? level('level3', 'литера', address.letter) : undefined,
+    apartment && level('apartment', ...apartment),
+  ];
+}
+
+/** `address` of type AddressMain: by the address register and in words. */
+export function addressElement(address: Address): Xml {
+  return [
+    'address',
+    [
+      'address_fias',
+      [
+        'level_settlement',
+        ['fias', REGION_FIAS],
+        ['okato', '40000000000'],
+        ['kladr', '7800000000000'],
+        ['oktmo', '40000000'],
+        ['postal_code', address.postcode],
+        ['region', ['code', '78'], ['value', 'Санкт-Петербург']],
+        address.town ? level('city', 'г', address.town) : undefined,
+      ],
+      detailed(address),
+    ],
+    ['readable_address', readableAddress(address)],
+  ];
+}
+
+/** Rooms and parking spaces wrap the address once more, and name the room of a communal flat beside it. */
+export function placeElement(object: RealtyObject): Xml {
+  const address = addressElement(object.address);
+  if (object.kind === 'parking') return ['address_room', ['address', address]];
+  if (object.kind === 'room') {
+    const { room } = object.address;
+    return ['address_room', ['address', address], room ? ['room_number', room] : undefined];
+  }
+  return ['address_location', address];
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { loadCompanies } from '../companies/companies.ts';
+import { loadRegister } from '../objects/register.ts';
+import {
+  decisionOfRefusal,
+  extractAboutObject,
+  extractOfTransfers,
+  noticeOfAbsence,
+} from './extracts.domain.ts';
+
+const data = new URL('../../data/', import.meta.url);
+const register = loadRegister(data);
+const companies = loadCompanies(data);
+const find = (inn: string) => companies.get(inn);
+const requisites = { day: '2026-11-20', registrationNumber: 'КУВИ-001/2026-100000001' };
+
+xmlRegisterFsInputProviders();
+const validators = new Map<string, XsdValidator>();
+
+function validatorFor(root: string): XsdValidator {
+  const known = validators.get(root);
+  if (known) return known;
+  const url = new URL(`egrn/xsd/${root}_v01.xsd`, data);
+  const schema = XmlDocument.fromBuffer(readFileSync(url), { url: url.href });
+  const validator = XsdValidator.fromDoc(schema);
+  schema.dispose();
+  validators.set(root, validator);
+  return validator;
+}
+
+/** Throws with the schema's own words when the document does not fit. */
+function validate(xml: string): string {
+  const document = XmlDocument.fromString(xml);
+  try {
+    validatorFor(document.root.name).validate(document);
+    return document.root.name;
+  } finally {
+    document.dispose();
+  }
+}
+
+afterAll(() => {
+  for (const validator of validators.values()) validator.dispose();
+});
+
+describe('generated extracts', () => {
+  it('about every invented object fit the schema of their kind', () => {
+    const roots = new Set(
+      register.all.map((object) => validate(extractAboutObject(object, requisites, find))),
+    );
+    expect([...roots].sort()).toEqual([
+      'extract_about_property_build',
+      'extract_about_property_car_parking_space',
+      'extract_about_property_construction',
+      'extract_about_property_land',
+      'extract_about_property_room',
+      'extract_about_property_under_construction',
+    ]);
+  });
+
+  it('of transfers fit the schema, and an object without any right gets the notice of absence', () => {
+    for (const object of register.all) {
+      const root = validate(extractOfTransfers(object, requisites, find));
+      expect(root).toBe(
+        object.rights.length > 0
+          ? 'extract_transfer_rights_property'
+          : 'exract_notice_absence_request_info_12',
+      );
+    }
+  });
+
+  it('of refusal and absence fit their schemas', () => {
+    expect(validate(noticeOfAbsence('78:00:0000000:1', 'Выписка', requisites))).toContain('notice_absence');
+    expect(validate(decisionOfRefusal('78:00:0000000:1', 'Выписка', requisites))).toContain(
+      'decision_refuse',
+    );
+  });
+
+  it('a schema that is not kept is noticed', () => {
+    const object = register.find('78:31:0099001:101');
+    if (!object) throw new Error('the scenario is gone');
+    const xml = extractAboutObject(object, requisites, find).replace('<area>54.3</area>', '<area>-1</area>');
+    expect(() => validate(xml)).toThrow(/area/);
+  });
+
+  it('name no private owner, and legal entities with INN and OGRN', () => {
+    for (const object of register.all) {
+      const xml = extractAboutObject(object, requisites, find) + extractOfTransfers(object, requisites, find);
+      for (const right of object.rights) {
+        for (const holder of right.holders) {
+          if (holder.kind === 'person') expect(xml).not.toContain(holder.name.split(' ').slice(1).join(' '));
+          if (holder.kind === 'company')
+            expect(xml).toContain(`<ogrn>${companies.get(holder.inn)?.ogrn}</ogrn>`);
+        }
+      }
+    }
+  });
+});

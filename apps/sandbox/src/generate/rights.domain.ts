@@ -1,0 +1,188 @@
+import type { Encumbrance, EncumbranceType, Ground, Holder, Right, RightType } from '../objects/object.ts';
+import { fullName, inventPerson } from './people.domain.ts';
+import type { Random } from './random.domain.ts';
+
+/** Banks that lend against flats; INN of `data/companies`. */
+const LENDERS = ['7707083893', '7702070139', '7728168971', '7729355614', '4401116480', '7725114488'];
+export const OWNING_COMPANIES = [
+  '7830002303',
+  '7816367655',
+  '7811754185',
+  '7707049388',
+  '7812014560',
+  '7825706086',
+];
+
+export const personHolder = (random: Random): Holder => ({
+  kind: 'person',
+  name: fullName(inventPerson(random)),
+});
+export const companyHolder = (random: Random): Holder => ({
+  kind: 'company',
+  inn: random.pick(OWNING_COMPANIES),
+});
+export const CITY: Holder = { kind: 'public', name: 'Санкт-Петербург' };
+
+export const isoDay = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+const someDay = (random: Random, year: number): string =>
+  isoDay(year, random.whole(1, 12), random.whole(1, 28));
+
+/** Until 2016 numbers did not name the object; since then they do, with a running number within the year. */
+function entryNumber(cadastral: string, day: string, index: number, random: Random): string {
+  const year = Number(day.slice(0, 4));
+  return year < 2017
+    ? `78-78-${cadastral.slice(3, 5)}/${String(random.whole(1, 120)).padStart(3, '0')}/${year}-${random.whole(100, 980)}`
+    : `${cadastral}-78/${String(random.whole(1, 99)).padStart(3, '0')}/${year}-${index}`;
+}
+
+const LATER_GROUNDS: Ground[] = ['sale', 'sale', 'sale', 'gift', 'inheritance', 'exchange', 'court'];
+
+export type HistoryWish = {
+  cadastral: string;
+  /** Year of the first right. */
+  since: number;
+  /** How many times the object changed hands. */
+  transfers: number;
+  first: Ground;
+  holder: (random: Random) => Holder;
+  /** How it is held now. */
+  now?:
+    | { type: 'ownership' | 'economic-management' }
+    | { type: 'joint' }
+    | { type: 'shared'; shares: [number, number][] };
+};
+
+/** A chain of rights, each ended by the next one on the same day. */
+export function inventHistory(wish: HistoryWish, random: Random): Right[] {
+  const last = 2025;
+  const years = [wish.since];
+  const room = Math.max(last - wish.since, 1);
+  for (let index = 1; index <= wish.transfers; index += 1) {
+    years.push(wish.since + Math.round((room * index) / (wish.transfers + 0.4)));
+  }
+  const days = years.map((year) => someDay(random, year)).sort();
+  const rights: Right[] = [];
+  days.forEach((registered, index) => {
+    const ground = index === 0 ? wish.first : random.pick(LATER_GROUNDS);
+    const now =
+      index === days.length - 1
+        ? (wish.now ?? { type: 'ownership' as const })
+        : { type: 'ownership' as const };
+    const ended = days[index + 1];
+    const parts: (readonly [number, number] | undefined)[] = now.type === 'shared' ? now.shares : [undefined];
+    parts.forEach((share, part) => {
+      const holders =
+        now.type === 'joint' ? [wish.holder(random), wish.holder(random)] : [wish.holder(random)];
+      rights.push({
+        type: now.type satisfies RightType,
+        number: entryNumber(wish.cadastral, registered, index * 2 + part + 1, random),
+        registered,
+        ...(ended ? { ended, endedBy: entryNumber(wish.cadastral, ended, index * 2 + 2, random) } : {}),
+        ...(share ? { share: [share[0], share[1]] as [number, number] } : {}),
+        holders,
+        ground,
+      });
+    });
+  });
+  return rights;
+}
+
+const bailiff = 'Отдел судебных приставов (условный)';
+
+/** An encumbrance of the rights that hold now; numbers and dates follow the latest right. */
+export function inventEncumbrance(
+  type: EncumbranceType,
+  cadastral: string,
+  rights: Right[],
+  random: Random,
+): Encumbrance {
+  const current = rights.find((right) => !right.ended);
+  const since = current?.registered ?? '2015-01-15';
+  const late = type === 'arrest' || type === 'ban';
+  const registered = late ? isoDay(2026, random.whole(1, 10), random.whole(1, 28)) : since;
+  const year = Number(registered.slice(0, 4));
+  const months = random.pick([120, 180, 240, 300]);
+  const spoken = registered.split('-').reverse().join('.');
+  const number = entryNumber(cadastral, registered, 40 + random.whole(1, 9), random);
+  const base = { type, number, registered };
+  const right = current ? { right: current.number } : {};
+  switch (type) {
+    case 'mortgage':
+    case 'mortgage-by-law':
+      return {
+        ...base,
+        term: `с ${spoken} на ${months} месяцев`,
+        inFavour: { kind: 'company', inn: random.pick(LENDERS) },
+        document: {
+          name: type === 'mortgage' ? 'Договор об ипотеке' : 'Кредитный договор',
+          number: `${random.whole(10000, 99999)}/${String(year).slice(2)}`,
+          date: registered,
+          issuer: 'Кредитор',
+        },
+        ...right,
+      };
+    case 'lease':
+      return {
+        ...base,
+        until: isoDay(year + random.whole(11, 49), 1, 31),
+        inFavour: companyHolder(random),
+        document: {
+          name: 'Договор аренды',
+          number: `${random.whole(1, 300)}-А`,
+          date: registered,
+          issuer: 'Стороны договора',
+        },
+        ...right,
+      };
+    case 'rent':
+      return {
+        ...base,
+        term: 'пожизненно',
+        inFavour: personHolder(random),
+        document: {
+          name: 'Договор пожизненного содержания с иждивением',
+          number: `${random.whole(1, 90)}`,
+          date: registered,
+          issuer: 'Нотариус (условный)',
+        },
+        ...right,
+      };
+    case 'servitude':
+      return {
+        ...base,
+        inFavour: CITY,
+        document: {
+          name: 'Соглашение об установлении сервитута',
+          number: `${random.whole(1, 90)}/С`,
+          date: registered,
+          issuer: 'Комитет имущественных отношений (условный)',
+        },
+      };
+    case 'heritage':
+      return {
+        ...base,
+        document: {
+          name: 'Охранное обязательство',
+          number: `${random.whole(1, 900)}`,
+          date: registered,
+          issuer: 'Комитет по охране памятников (условный)',
+        },
+      };
+    case 'arrest':
+    case 'ban':
+      return {
+        ...base,
+        document: {
+          name:
+            type === 'arrest'
+              ? 'Постановление об аресте имущества должника'
+              : 'Постановление о запрете на совершение действий по регистрации',
+          number: `${random.whole(100000, 999999)}/${String(year).slice(2)}/78${random.whole(100, 199)}-ИП`,
+          date: registered,
+          issuer: bailiff,
+        },
+      };
+  }
+}

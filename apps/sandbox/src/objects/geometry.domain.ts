@@ -1,0 +1,70 @@
+import type { RealtyObject } from './object.ts';
+
+type Point = [number, number];
+
+const EARTH_RADIUS = 6_378_137;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** EPSG:4326 to EPSG:3857, metres. */
+export const toMercator = ([longitude, latitude]: Point): Point => [
+  EARTH_RADIUS * radians(longitude),
+  EARTH_RADIUS * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
+];
+
+/** Metres on the ground occupied by the object; rooms take their building's share. */
+function groundArea(object: RealtyObject): number {
+  if (object.kind === 'land') return object.area;
+  if (object.kind === 'building') return object.area / Math.max(Number(object.level ?? 1), 1);
+  return Math.max(object.area, 60);
+}
+
+/**
+ * A closed outline around the object's place in metres on the ground, x to the east and y to the north:
+ * a rectangle for buildings, six corners for land, turned by an angle its number decides.
+ */
+export function groundOutline(object: RealtyObject): Point[] {
+  const serial = Number(object.number.split(':').at(-1));
+  const area = groundArea(object);
+  const proportion = 1 + (serial % 7) / 5;
+  const width = Math.sqrt(area * proportion);
+  const depth = area / width;
+  const corners: Point[] =
+    object.kind === 'land'
+      ? [
+          [0, 0],
+          [width, 0],
+          [width * 1.02, depth * 0.6],
+          [width * 0.7, depth * 0.62],
+          [width * 0.68, depth * 1.2],
+          [0, depth * 1.2],
+        ]
+      : [
+          [0, 0],
+          [width, 0],
+          [width, depth],
+          [0, depth],
+        ];
+  const angle = radians((serial * 37) % 90);
+  const turned = corners.map(([x, y]): Point => [
+    (x - width / 2) * Math.cos(angle) - (y - depth / 2) * Math.sin(angle),
+    (x - width / 2) * Math.sin(angle) + (y - depth / 2) * Math.cos(angle),
+  ]);
+  const [first] = turned;
+  return first ? [...turned, first] : turned;
+}
+
+const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+/** The outline in EPSG:3857; that projection stretches a metre by 1/cos(latitude). */
+export function mercatorOutline(object: RealtyObject): Point[] {
+  const [x, y] = toMercator(object.place);
+  const stretch = 1 / Math.cos(radians(object.place[1]));
+  return groundOutline(object).map(([dx, dy]) => [round(x + dx * stretch, 8), round(y + dy * stretch, 8)]);
+}
+
+/** Local rectangular coordinates as extracts print them: x to the north, y to the east. */
+export function localOutline(object: RealtyObject): { x: number; y: number }[] {
+  const north = (object.place[1] - 59.93) * 111_320 + 96_000;
+  const east = (object.place[0] - 30.31) * 111_320 * Math.cos(radians(object.place[1])) + 114_000;
+  return groundOutline(object).map(([dx, dy]) => ({ x: round(north + dy, 2), y: round(east + dx, 2) }));
+}

@@ -1,0 +1,119 @@
+/** A real-estate object of the invented register, as one line of `data/objects.jsonl`. */
+export type RealtyObject = {
+  number: string;
+  kind: ObjectKind;
+  use: ObjectUse;
+  address: Address;
+  /** Square metres. */
+  area: number;
+  /** The catalogues of extract suppliers lack the area, although the register and the map have it. */
+  areaUnlisted?: true;
+  /** Floor of a room or parking space, floors of a building. */
+  level: string | null;
+  year?: number;
+  material?: string;
+  /** Cadastral value in rubles. */
+  cost: number | null;
+  status: ObjectStatus;
+  registered: string;
+  removed?: string;
+  /** Cadastral number of the building a room is in, and of the land a building stands on. */
+  building?: string;
+  plot?: string;
+  /** Conditional number from before the cadastral registration. */
+  oldNumber?: string;
+  /** Percent, of an unfinished object. */
+  readiness?: number;
+  /** Longitude and latitude, degrees of WGS 84. */
+  place: [number, number];
+  /** All rights there ever were, the oldest first; those without `ended` hold now. */
+  rights: Right[];
+  encumbrances: Encumbrance[];
+  /** A stable name for tests and demonstrations; most objects have none. */
+  scenario?: string;
+};
+
+export type ObjectKind = 'room' | 'building' | 'land' | 'construction' | 'parking' | 'unfinished';
+
+export type ObjectUse =
+  | 'flat'
+  | 'chamber'
+  | 'commercial'
+  | 'apartment-building'
+  | 'house'
+  | 'office-building'
+  | 'land-housing'
+  | 'land-garden'
+  | 'land-commercial'
+  | 'utility'
+  | 'parking';
+
+export type ObjectStatus = 'registered' | 'previously-registered' | 'cancelled' | 'removed';
+
+export type Address = {
+  postcode: string;
+  district: string;
+  /** A town within the city, «Пушкин»; absent in the city itself. */
+  town?: string;
+  street: string;
+  streetType: string;
+  house: string;
+  block?: string;
+  letter?: string;
+  flat?: string;
+  room?: string;
+  premises?: string;
+  parking?: string;
+};
+
+export type Holder =
+  | { kind: 'person'; name: string }
+  | { kind: 'company'; inn: string }
+  | { kind: 'public'; name: string };
+
+export type RightType = 'ownership' | 'shared' | 'joint' | 'economic-management' | 'perpetual-use';
+
+export type Ground =
+  | 'privatisation'
+  | 'sale'
+  | 'gift'
+  | 'inheritance'
+  | 'exchange'
+  | 'share-participation'
+  | 'court'
+  | 'allotment';
+
+export type Right = {
+  type: RightType;
+  number: string;
+  registered: string;
+  ended?: string;
+  /** Number of the entry that ended the right. */
+  endedBy?: string;
+  share?: [number, number];
+  holders: Holder[];
+  ground: Ground;
+};
+
+export type EncumbranceType =
+  | 'mortgage'
+  | 'mortgage-by-law'
+  | 'arrest'
+  | 'ban'
+  | 'lease'
+  | 'rent'
+  | 'servitude'
+  | 'heritage';
+
+export type Encumbrance = {
+  type: EncumbranceType;
+  number: string;
+  registered: string;
+  until?: string;
+  /** The register's own words about the time, «с 14.05.2019 на 240 месяцев». */
+  term?: string;
+  inFavour?: Holder;
+  document: { name: string; number: string; date: string; issuer: string };
+  /** Number of the right that is encumbered; absent when all are. */
+  right?: string;
+};

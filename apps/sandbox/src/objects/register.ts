@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import type { RealtyObject } from './object.ts';
+import { addressEntry, fits, isEmptyEntry, type SearchEntry, textEntry } from './search.domain.ts';
+
+/** The invented register of real estate, read once. */
+export type Register = {
+  all: readonly RealtyObject[];
+  find: (number: string) => RealtyObject | undefined;
+  /** Objects whose address has every word and number of the query. */
+  search: (query: string, options?: { typing: boolean }) => RealtyObject[];
+};
+
+export function loadRegister(folder: URL): Register {
+  const all = readFileSync(new URL('objects.jsonl', folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as RealtyObject);
+  return createRegister(all);
+}
+
+export function createRegister(all: RealtyObject[]): Register {
+  const byNumber = new Map(all.map((object) => [object.number, object]));
+  const entries = all.map((object): [SearchEntry, RealtyObject] => [addressEntry(object.address), object]);
+  return {
+    all,
+    find: (number) => byNumber.get(number),
+    search(query, options = { typing: false }) {
+      const wanted = textEntry(query);
+      if (isEmptyEntry(wanted)) return [];
+      return entries.filter(([entry]) => fits(wanted, entry, options)).map(([, object]) => object);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { suggestedAddress } from './address.domain.ts';
+import type { Address } from './object.ts';
+
+/** What a number in an address stands for; a number typed without a word before it may stand for any. */
+type Slot = 'house' | 'block' | 'letter' | 'flat' | 'premises' | 'parking' | 'room';
+
+type Token = { text: string; slot?: Slot };
+
+/** Words that say what the next number is. */
+const SLOT_WORDS: Record<string, Slot> = {
+  д: 'house',
+  дом: 'house',
+  к: 'block',
+  корп: 'block',
+  корпус: 'block',
+  лит: 'letter',
+  литер: 'letter',
+  литера: 'letter',
+  кв: 'flat',
+  квартира: 'flat',
+  пом: 'premises',
+  помещ: 'premises',
+  помещение: 'premises',
+  мм: 'parking',
+  ком: 'room',
+  комната: 'room',
+};
+
+/** Words of the kind of place: left out on both sides, since people write them in ten ways or not at all. */
+const KIND_WORDS = new Set(
+  'г гор город ул улица пр пркт проспект пер переулок наб набережная ш шоссе бр бул бульвар россия рф область район рн'.split(
+    ' ',
+  ),
+);
+
+const SYNONYMS: Record<string, string[]> = { спб: ['санкт', 'петербург'], питер: ['санкт', 'петербург'] };
+
+/** Lower case, ё as е, «пр-кт» and «м/м» as one word, letters and digits apart. */
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/(пр)-(кт|т)\b/g, 'пркт')
+    .replace(/пр-(кт|т)(?=[^а-я]|$)/g, 'пркт')
+    .replace(/б-р(?=[^а-я]|$)/g, 'бр')
+    .replace(/р-н(?=[^а-я]|$)/g, 'рн')
+    .replace(/м\/м/g, 'мм')
+    .replace(/(\d)(?=[а-яa-z])/g, '$1 ')
+    .replace(/([а-яa-z])(?=\d)/g, '$1 ')
+    .split(/[^а-яa-z0-9]+/)
+    .filter((word) => word !== '')
+    .flatMap((word) => SYNONYMS[word] ?? [word]);
+}
+
+function tokens(text: string): Token[] {
+  const found: Token[] = [];
+  let slot: Slot | undefined;
+  for (const word of words(text)) {
+    const next = SLOT_WORDS[word];
+    if (next) slot = next;
+    else if (!KIND_WORDS.has(word) || slot) {
+      found.push({ text: word, ...(slot ? { slot } : {}) });
+      slot = undefined;
+    }
+  }
+  return found;
+}
+
+export type SearchEntry = { words: string[]; numbers: Token[] };
+
+const isNumber = ({ text, slot }: Token): boolean => slot !== undefined || /^\d/.test(text);
+
+function toEntry(text: string): SearchEntry {
+  const all = tokens(text);
+  return {
+    words: all.filter((token) => !isNumber(token)).map(({ text: word }) => word),
+    numbers: all.filter(isNumber),
+  };
+}
+
+/** What an address is found by. */
+export const addressEntry = (address: Address): SearchEntry =>
+  toEntry(`${address.postcode} ${suggestedAddress(address)}`);
+
+export const textEntry = toEntry;
+
+/**
+ * A query fits when every word of it begins a word of the entry and its numbers come in the entry's order.
+ * Only the last number may be unfinished: «д 1» is not house 12, but while typing it may become one.
+ */
+export function fits(query: SearchEntry, entry: SearchEntry, options: { typing: boolean }): boolean {
+  const wordsFit = query.words.every((word) => entry.words.some((candidate) => candidate.startsWith(word)));
+  if (!wordsFit) return false;
+  let position = 0;
+  return query.numbers.every((number, index) => {
+    const unfinished = options.typing && index === query.numbers.length - 1;
+    const at = entry.numbers.findIndex(
+      (candidate, place) =>
+        place >= position &&
+        (number.slot === undefined || number.slot === candidate.slot) &&
+        (candidate.text === number.text || (unfinished && candidate.text.startsWith(number.text))),
+    );
+    position = at + 1;
+    return at !== -1;
+  });
+}
+
+export const isEmptyEntry = (entry: SearchEntry): boolean => entry.words.length + entry.numbers.length === 0;
