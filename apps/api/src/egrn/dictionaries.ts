@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const codeListNames = [
+  'rights',
+  'encumbrances',
+  'objectTypes',
+  'buildingPurposes',
+  'roomPurposes',
+  'housingTypes',
+  'landCategories',
+  'documents',
+  'zones',
+  'landUses',
+  'borderTypes',
+  'regions',
+] as const;
+export type CodeListName = (typeof codeListNames)[number];
+
+const titlesSchema = z.record(z.string(), z.string());
+type Titles = z.infer<typeof titlesSchema>;
+
+/** Facts that come with the code, read once like a module. */
+function load<T>(name: string, schema: z.ZodType<T>): T {
+  return schema.parse(
+    JSON.parse(readFileSync(new URL(`dictionaries/${name}.json`, import.meta.url), 'utf8')),
+  );
+}
+
+const codeLists = load('code-lists', z.record(z.enum(codeListNames), titlesSchema));
+const documentTitles = load('document-titles', titlesSchema);
+const elementTitles = load('element-titles', titlesSchema);
+
+/** Names come from documents, so `constructor` must not find anything. */
+function lookUp(titles: Titles, key: string): string | undefined {
+  return Object.hasOwn(titles, key) ? titles[key] : undefined;
+}
+
+export function codedTitle(list: CodeListName, code: string): string | undefined {
+  return lookUp(codeLists[list], code);
+}
+
+/** The full title of a document by its root element, as the register's schemas give it. */
+export function documentTitle(rootName: string): string | undefined {
+  return lookUp(documentTitles, rootName);
+}
+
+/** What an element holds, in the schemas' words. */
+export function elementTitle(name: string): string | undefined {
+  return lookUp(elementTitles, name);
+}

@@ -1,0 +1,29 @@
+import type { Point } from '@proverka/contract/extract';
+
+/**
+ * An element of the document while it is being read. `isTaken` is set by whoever reads its text; what stays untaken at
+ * the end is the document's unknown part, so nothing a document says gets lost silently.
+ */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly children: XmlElement[];
+  /** Text of the element itself, white space collapsed. */
+  text: string;
+  isTaken: boolean;
+  /** Personal data the product has no use for: neither mapped nor shown. */
+  isWithheld: boolean;
+  /** Coordinates collapsed while reading: a boundary may have a hundred thousand of them. */
+  points: Point[] | undefined;
+}
+
+export function createElement(name: string, attributes: XmlElement['attributes'] = []): XmlElement {
+  return { name, attributes, children: [], text: '', isTaken: false, isWithheld: false, points: undefined };
+}
+
+const blanks = /[\s\u00a0]+/gu;
+
+/** Documents are pretty-printed, so a line break inside a text means nothing. */
+export function collapseBlanks(text: string): string {
+  return text.replace(blanks, ' ').trim();
+}
