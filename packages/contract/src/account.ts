@@ -1,3 +1,7 @@
+import { loginRules } from '@proverka/validation/forms/login';
+import { registerRules } from '@proverka/validation/forms/register';
+import { resetRules } from '@proverka/validation/forms/reset';
+import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { registrationRoles } from './roles.ts';
@@ -25,10 +29,10 @@ const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z
 const roleNumbers = registrationRoles.map(({ role }) => role) as [number, ...number[]];
 
 export const registrationSchema = z.object({
-  name: z.string().max(200),
-  email: z.string().max(254),
-  phone: z.string().max(30),
-  password: z.string().max(200),
+  name: z.string().check(byRules<string>(registerRules.name)),
+  email: z.string().check(byRules<string>(registerRules.email)),
+  phone: z.string().check(byRules<string>(registerRules.phone)),
+  password: z.string().check(byRules<string>(registerRules.password)),
   person_role: z.literal(roleNumbers),
   registartion_url: z.string().max(2000),
   partner_id: z.string().max(64).optional(),
@@ -74,7 +78,11 @@ export const accountEndpoints = {
     summary: 'Вход',
     tag: 'account',
     auth: 'none',
-    body: z.object({ username: z.string().max(254), password: z.string().max(200), remember: z.boolean().optional() }),
+    body: z.object({
+      username: z.string().check(byRules<string>(loginRules.username)),
+      password: z.string().check(byRules<string>(loginRules.password)),
+      remember: z.boolean().optional(),
+    }),
     reply: sessionReplySchema,
     refusals: ['wrong_credentials'],
   },
@@ -105,7 +113,7 @@ export const accountEndpoints = {
     tag: 'account',
     auth: 'none',
     encoding: 'form',
-    body: z.object({ username: z.string().max(254) }),
+    body: z.object({ username: z.string().check(byRules<string>(resetRules.username)) }),
     reply: z.object({ reset: z.literal('ok') }),
     refusals: [],
   },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
+import { passportEndpoints } from './passport.ts';
 import { paymentEndpoints } from './payment.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
@@ -15,6 +16,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...paymentEndpoints,
   ...reportEndpoints,
+  ...passportEndpoints,
 };
 
 export type Api = typeof endpoints;
@@ -26,7 +28,12 @@ type Part<K extends ApiKey, P extends string> = Api[K] extends { readonly [key i
   : { [key in P]?: never };
 
 /** What a caller passes: path parameters, query, body and headers, each only where the endpoint has it. */
-export type ApiInput<K extends ApiKey> = Part<K, 'params'> & Part<K, 'query'> & Part<K, 'body'> & Part<K, 'headers'>;
+export type ApiInput<K extends ApiKey> = Part<K, 'params'> &
+  Part<K, 'query'> &
+  Part<K, 'body'> &
+  Part<K, 'headers'>;
 
 /** The JSON answer of a call; streams and files are read as they come. */
-export type ApiReply<K extends ApiKey> = Api[K]['reply'] extends z.ZodType ? z.output<Api[K]['reply']> : never;
+export type ApiReply<K extends ApiKey> = Api[K]['reply'] extends z.ZodType
+  ? z.output<Api[K]['reply']>
+  : never;

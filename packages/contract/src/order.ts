@@ -1,9 +1,18 @@
+import { registerRules } from '@proverka/validation/forms/register';
+import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
-export const orderStatuses = ['created', 'awaiting_payment', 'paid', 'closed', 'expired', 'cancelled'] as const;
+export const orderStatuses = [
+  'created',
+  'awaiting_payment',
+  'paid',
+  'closed',
+  'expired',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const itemStatuses = [
@@ -24,7 +33,10 @@ export const orderItemInputSchema = z.object({
   object_address: z.string().max(1000),
   metadata: z
     .object({
-      ownersData: z.array(z.record(z.string(), z.string().max(300))).max(20).optional(),
+      ownersData: z
+        .array(z.record(z.string(), z.string().max(300)))
+        .max(20)
+        .optional(),
       entityAuto: z.record(z.string(), z.string().max(300)).optional(),
       versionData: z.object({ version: z.int() }).optional(),
       riskInsurance: z.boolean().optional(),
@@ -120,8 +132,8 @@ export const orderEndpoints = {
     auth: 'none',
     headers: idempotencyHeaders,
     body: orderBodySchema.omit({ use_account_balance: true }).extend({
-      phone: z.string().max(30),
-      email: z.string().max(254),
+      phone: z.string().check(byRules<string>(registerRules.phone)),
+      email: z.string().check(byRules<string>(registerRules.email)),
       registartion_url: z.string().max(2000),
       redirect_url: z.string().max(2000),
       consent: consentSchema,
@@ -157,6 +169,7 @@ export const orderEndpoints = {
     reply: placedOrderSchema,
     refusals: [
       'order_not_found',
+      'order_not_payable',
       'idempotency_key_missing',
       'idempotency_key_reused',
       'payment_provider_unavailable',

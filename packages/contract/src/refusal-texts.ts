@@ -28,6 +28,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   insufficient_funds: 'На балансе недостаточно средств',
   payment_provider_unavailable: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
   order_not_found: 'Заказ не найден',
+  order_not_payable: 'Этот заказ уже нельзя оплатить: он оплачен, отменён или просрочен',
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',
 };

@@ -30,6 +30,7 @@ export const orderRefusals = [
   'insufficient_funds',
   'payment_provider_unavailable',
   'order_not_found',
+  'order_not_payable',
 ] as const;
 
 export const reportRefusals = ['report_not_found', 'file_not_found'] as const;

@@ -1,0 +1,34 @@
+export interface AccountTables {
+  app_user: {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    role: number;
+    brand: string;
+    password_hash: string;
+    password_is_generated: boolean;
+    reset_password_hash: string | null;
+    reset_expires_at: Date | null;
+    partner_id: string | null;
+    campaign: string | null;
+    registration_url: string;
+    created_at: Date;
+  };
+  session: {
+    token_hash: Buffer;
+    user_id: string;
+    created_at: Date;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
+  consent: {
+    id: string;
+    user_id: string | null;
+    kind: 'offer' | 'personal_data';
+    text_version: string;
+    address: string | null;
+    given_at: Date;
+  };
+  usage_counter: { key: string; window_start: Date; count: number };
+}

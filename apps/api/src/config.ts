@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { developmentHosts } from '@proverka/brand/host';
+import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { readEnvironment } from './environment.ts';
+import type { EnvironmentReader } from './environment.ts';
+import { defaultLimits, readLimits } from './http/limits.domain.ts';
+import type { Limits } from './http/limits.domain.ts';
+
+export interface Config {
+  readonly database: { readonly url: string; readonly poolSize: number };
+  readonly http: {
+    readonly host: string;
+    readonly port: number;
+    /** Addresses whose `x-forwarded-*` headers are believed; loopback always is. */
+    readonly trustedProxies: readonly string[];
+    readonly limits: Limits;
+  };
+  readonly filesDir: string;
+  readonly hosts: readonly HostEntry[];
+  /** Where a brand's pages are, without a trailing slash: for letters and the QR code of a document. */
+  readonly publicUrls: Readonly<Record<BrandId, string>>;
+  readonly yookassa: { readonly url: string; readonly shopId: string; readonly secretKey: string };
+  readonly kadnet: { readonly url: string; readonly key: string };
+  readonly nspd: { readonly url: string };
+  readonly dadata: { readonly url: string; readonly key: string };
+  readonly passport: { readonly url: string; readonly key: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
+  /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
+  readonly sourcesPace: 'production' | 'sandbox';
+  readonly logLevel: string;
+}
+
+const SANDBOX = 'http://127.0.0.1:4400';
+
+/** The typed configuration, or every mistake in the environment as one sentence each. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): { config: Config } | { mistakes: readonly string[] } {
+  const read = readEnvironment(environment);
+  const config: Config = {
+    database: {
+      url: read.databaseUrl('DATABASE_URL'),
+      poolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
+    },
+    http: {
+      host: read.text('API_HOST', '127.0.0.1'),
+      port: read.integer('API_PORT', 4300, 0, 65_535),
+      trustedProxies: read.list('TRUSTED_PROXIES'),
+      limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
+    },
+    filesDir: resolve(read.text('FILES_DIR', '.data/files')),
+    hosts: readHosts(read),
+    publicUrls: {
+      'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', 'http://realestate.localhost:3000'),
+      'person-check': read.url('PUBLIC_URL_PERSON_CHECK', 'http://fizcheck.localhost:3000'),
+    },
+    yookassa: {
+      url: read.url('YOOKASSA_URL', `${SANDBOX}/yookassa/v3`),
+      shopId: read.text('YOOKASSA_SHOP_ID', 'sandbox-shop'),
+      secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
+    },
+    kadnet: {
+      url: read.url('KADNET_URL', `${SANDBOX}/kadnet/v2`),
+      key: read.text('KADNET_KEY', 'sandbox-key'),
+    },
+    nspd: { url: read.url('NSPD_URL', `${SANDBOX}/nspd`) },
+    dadata: {
+      url: read.url('DADATA_URL', `${SANDBOX}/dadata/suggestions/api/4_1/rs`),
+      key: read.text('DADATA_KEY', 'sandbox-key'),
+    },
+    passport: {
+      url: read.url('PASSPORT_URL', `${SANDBOX}/passport`),
+      key: read.text('PASSPORT_KEY', 'sandbox-key'),
+    },
+    mail: {
+      smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
+      from: {
+        'real-estate': read.text('MAIL_FROM_REAL_ESTATE', 'no-reply@realestate.localhost'),
+        'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
+      },
+    },
+    sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
+    logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  };
+  return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
+}
+
+function readHosts(read: EnvironmentReader): readonly HostEntry[] {
+  const path = read.text('HOSTS_FILE', '');
+  if (path === '') return developmentHosts;
+  try {
+    const hosts: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (Array.isArray(hosts) && hosts.length > 0 && hosts.every(isHostEntry)) return hosts;
+    read.mistake(`HOSTS_FILE (${path}) must be a JSON list of {host, brand, variant, cookieDomain?}.`);
+  } catch {
+    read.mistake(`HOSTS_FILE (${path}) cannot be read as JSON.`);
+  }
+  return developmentHosts;
+}
+
+function isHostEntry(entry: unknown): entry is HostEntry {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { host, brand, variant } = entry as Partial<Record<keyof HostEntry, unknown>>;
+  return (
+    typeof host === 'string' &&
+    (brand === 'real-estate' || brand === 'person-check') &&
+    typeof variant === 'string'
+  );
+}

@@ -1,0 +1,28 @@
+interface DatabaseError extends Error {
+  readonly code: string;
+  readonly constraint?: string;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** SQLSTATE 23505 on the named constraint. */
+export const violatesUnique = (error: unknown, constraint: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
+
+/** SQLSTATE 23514 on the named constraint. */
+export const violatesCheck = (error: unknown, constraint: string): boolean =>
+  isDatabaseError(error) && error.code === '23514' && error.constraint === constraint;
+
+/** What to tell an operator when the database cannot be used; null for any other error. */
+export function connectionTrouble(error: unknown): string | null {
+  if (!isDatabaseError(error)) return null;
+  if (/^(ECONNREFUSED|ENOTFOUND|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ECONNRESET)$/.test(error.code)) {
+    return `The database at DATABASE_URL does not answer (${error.code}).`;
+  }
+  if (error.code.startsWith('28')) return 'The database refuses the user or password of DATABASE_URL.';
+  if (error.code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  if (error.code === '57P03') return 'The database is still starting; try again in a moment.';
+  return null;
+}

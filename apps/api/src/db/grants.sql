@@ -1,0 +1,13 @@
+-- Run after every migration: what the application role may do. Idempotent.
+grant usage on schema public, pgboss to proverka_app;
+grant select, insert, update, delete on all tables in schema public to proverka_app;
+grant usage, select on all sequences in schema public, pgboss to proverka_app;
+grant select, insert, update, delete on all tables in schema pgboss to proverka_app;
+grant execute on all functions in schema public, pgboss to proverka_app;
+
+-- The ledger is written once and never changed; balances move only inside its triggers (security definer).
+revoke update, delete, truncate on ledger_account, ledger_transfer, ledger_settlement, ledger_entry from proverka_app;
+revoke insert on ledger_entry from proverka_app;
+revoke insert on ledger_account from proverka_app;
+grant insert (code, kind, user_id, min_balance) on ledger_account to proverka_app;
+revoke insert, update, delete on schema_migration from proverka_app;

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, types } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/** The role the application works as: it may not change or delete a row of the ledger. */
+export const applicationRole = 'proverka_app';
+
+export interface PoolOptions {
+  readonly url: string;
+  readonly size: number;
+  readonly role: string | null;
+}
+
+export function openPool({ url, size, role }: PoolOptions): Pool {
+  return new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'proverka',
+    ...(role === null ? {} : { options: `-c role=${role}` }),
+    types: { getTypeParser: typeParser as typeof types.getTypeParser },
+  });
+}
+
+export function openDatabase(pool: Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+}
+
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: parseSafeInteger,
+  // A calendar date has no time zone: as text it stays the day it is.
+  [types.builtins.DATE]: (text) => text,
+};
+
+function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return (
+    parsers[oid] ??
+    (types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown)(oid, format)
+  );
+}
+
+/** Kopecks and counters are `bigint` in the database; beyond 2^53 a number would lose kopecks silently. */
+export function parseSafeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of the safe range: ${text}`);
+  return value;
+}
+
+/**
+ * Every statement is prepared once per connection and then only bound: planning costs more than running for most of
+ * ours. SQL text never holds values, so there are few distinct texts; past the cap (generated SQL) nothing is named.
+ */
+function withNamedStatements(pool: Pool): PostgresPool {
+  const facades = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const facade = facades.get(client) ?? namingFacade(client);
+      facades.set(client, facade);
+      return facade;
+    },
+  };
+}
+
+function namingFacade(client: PoolClient): PostgresPoolClient {
+  return {
+    query: ((text: string, values: unknown[]) =>
+      client.query({ ...statementName(text), text, values })) as unknown as PostgresPoolClient['query'],
+    release: (destroy) => client.release(destroy),
+  };
+}
+
+const MAX_NAMED_STATEMENTS = 400;
+const names = new Map<string, string>();
+
+function statementName(text: string): { name: string } | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return { name: known };
+  if (names.size >= MAX_NAMED_STATEMENTS || !/^\s*(select|insert|update|delete|with)/i.test(text))
+    return undefined;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  names.set(text, name);
+  return { name };
+}

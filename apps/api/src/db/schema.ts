@@ -1,0 +1,18 @@
+import type { AccountTables } from '../accounts/account.tables.ts';
+import type { LedgerTables } from '../ledger/ledger.tables.ts';
+import type { MailTables } from '../mail/mail.tables.ts';
+import type { ObjectTables } from '../objects/object.tables.ts';
+import type { OrderTables } from '../orders/order.tables.ts';
+import type { PaymentTables } from '../payments/payment.tables.ts';
+import type { ProductTables } from '../products/product.tables.ts';
+import type { ReportTables } from '../reports/report.tables.ts';
+
+/** The tables of `migrations/` as the query builder knows them. */
+export type Schema = AccountTables &
+  LedgerTables &
+  ProductTables &
+  OrderTables &
+  PaymentTables &
+  ReportTables &
+  ObjectTables &
+  MailTables;

@@ -1,0 +1,58 @@
+/** Reads variables one by one and keeps every mistake, so that an operator sees all of them at once. */
+export interface EnvironmentReader {
+  readonly mistakes: readonly string[];
+  readonly mistake: (sentence: string) => void;
+  readonly text: (name: string, fallback: string) => string;
+  readonly integer: (name: string, fallback: number, min: number, max: number) => number;
+  /** Without a trailing slash. */
+  readonly url: (name: string, fallback: string, protocols?: readonly string[]) => string;
+  readonly databaseUrl: (name: string) => string;
+  readonly list: (name: string) => readonly string[];
+  /** The first choice is the default. */
+  readonly oneOf: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
+}
+
+export function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+): EnvironmentReader {
+  const mistakes: string[] = [];
+  const mistake = (sentence: string): void => void mistakes.push(sentence);
+  const text = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
+  return {
+    mistakes,
+    mistake,
+    text,
+    integer(name, fallback, min, max) {
+      const value = Number(text(name, String(fallback)));
+      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      mistake(`${name} must be a whole number from ${min} to ${max}, not "${environment[name]}".`);
+      return fallback;
+    },
+    url(name, fallback, protocols = ['http:', 'https:']) {
+      const value = text(name, fallback);
+      if (URL.canParse(value) && protocols.includes(new URL(value).protocol))
+        return value.replace(/\/+$/, '');
+      mistake(`${name} must be a URL with ${protocols.join(' or ')}.`);
+      return fallback;
+    },
+    databaseUrl(name) {
+      const value = text(name, '');
+      // A Unix socket is `postgres://user@/database?host=/run/postgresql`, which WHATWG URL does not parse.
+      if (/^postgres(ql)?:\/\/.+/.test(value)) return value;
+      mistake(`${name} must be a PostgreSQL URL such as postgres://user:password@127.0.0.1:5432/proverka.`);
+      return '';
+    },
+    list: (name) =>
+      text(name, '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    oneOf(name, choices) {
+      const value = text(name, choices[0]);
+      const choice = choices.find((known) => known === value);
+      if (choice !== undefined) return choice;
+      mistake(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+      return choices[0];
+    },
+  };
+}

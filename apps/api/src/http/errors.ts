@@ -1,0 +1,43 @@
+import { endpoints } from '@proverka/contract/api';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { connectionTrouble } from '../db/errors.ts';
+import type { Refusal } from '../result.ts';
+import { isInvalidInput } from './input.ts';
+import { codeOfStatus, sendProblem } from './problem.ts';
+
+/** Everything that is not an answer of a route leaves as a problem: unknown paths, broken JSON, our own failures. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error, reply);
+    if (refusal.code === 'internal' || refusal.code === 'service_unavailable') {
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
+    }
+    return sendProblem(reply, refusal);
+  });
+  app.setNotFoundHandler(answerNotFound);
+}
+
+function refusalOf(error: FastifyError, reply: FastifyReply): Refusal {
+  // Fastify wraps what the validator returned, and keeps it as it was otherwise.
+  if (isInvalidInput(error)) return { code: 'invalid_request', fields: error.fields };
+  if (connectionTrouble(error) !== null) return { code: 'service_unavailable', retryAfterSeconds: 5 };
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY') {
+    return { code: 'invalid_request', fields: { body: 'Тело запроса — не JSON' } };
+  }
+  const code = codeOfStatus(error.statusCode ?? 500);
+  const retryAfterSeconds = Number(reply.getHeader('retry-after') ?? 60);
+  return code === 'too_many_requests' ? { code, retryAfterSeconds } : { code };
+}
+
+const knownPaths = Object.keys(endpoints).map((key) => {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`) };
+});
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+  const [path = ''] = request.url.split('?', 1);
+  const allowed = knownPaths.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  if (allowed.length === 0) return sendProblem(reply, { code: 'not_found' });
+  void reply.header('allow', [...new Set(allowed)].join(', '));
+  return sendProblem(reply, { code: 'method_not_allowed' });
+}

@@ -1,0 +1,44 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+
+/** An error, because Fastify validates before the handler runs; the error handler makes a refusal of it again. */
+export interface InvalidInput extends Error {
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const invalidInput = (fields: Readonly<Record<string, string>>): InvalidInput =>
+  Object.assign(new Error('the request does not fit its schema'), { fields });
+
+export const isInvalidInput = (error: unknown): error is InvalidInput =>
+  error instanceof Error && 'fields' in error;
+
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const parsed = readInput(schema, data);
+    return 'fields' in parsed ? { error: invalidInput(parsed.fields) } : { value: parsed.value };
+  };
+
+export function readInput<Value>(
+  schema: z.ZodType<Value>,
+  data: unknown,
+): { value: Value } | { fields: Record<string, string> } {
+  const parsed = schema.safeParse(data, { error: textOfIssue });
+  if (parsed.success) return { value: parsed.data };
+  const fields: Record<string, string> = {};
+  // The first failing rule of a field is the one a form shows.
+  for (const { path, message } of parsed.error.issues) fields[path.map(String).join('.')] ??= message;
+  return { fields };
+}
+
+/** The specification's words (section 5) for what a schema finds; rules of `packages/validation` bring their own. */
+function textOfIssue(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === 'custom' && issue.message !== undefined) return issue.message;
+  if (issue.input === undefined || issue.input === null) return 'Обязательное поле';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'Поле слишком длинное';
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return issue.input === '' ? 'Обязательное поле' : 'Поле слишком короткое';
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'date') return 'Невалидная дата';
+  return 'Некорректное значение';
+}

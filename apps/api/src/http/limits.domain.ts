@@ -1,0 +1,56 @@
+/** How often something may be done: `count` times in `windowSeconds`, per address, account or session as named. */
+export interface Limit {
+  readonly count: number;
+  readonly windowSeconds: number;
+}
+
+const names = [
+  'requests_address',
+  'login_address',
+  'login_account',
+  'register_address',
+  'reset_address',
+  'reset_account',
+  'suggestions_address',
+  'passport_address',
+  /** More often than a person reads results: «Suspicious activity detected». */
+  'search_burst',
+  /** «вы превысили лимит использования поиска». */
+  'search_quota',
+] as const;
+export type LimitName = (typeof names)[number];
+export type Limits = Readonly<Record<LimitName, Limit>>;
+
+export const defaultLimits: Limits = {
+  requests_address: { count: 600, windowSeconds: 60 },
+  login_address: { count: 30, windowSeconds: 300 },
+  login_account: { count: 10, windowSeconds: 300 },
+  register_address: { count: 10, windowSeconds: 600 },
+  reset_address: { count: 10, windowSeconds: 600 },
+  reset_account: { count: 3, windowSeconds: 600 },
+  suggestions_address: { count: 120, windowSeconds: 60 },
+  passport_address: { count: 10, windowSeconds: 3600 },
+  search_burst: { count: 20, windowSeconds: 60 },
+  search_quota: { count: 60, windowSeconds: 3600 },
+};
+
+/** Overrides written as `name=count/seconds`, e.g. `search_quota=600/3600`. */
+export function readLimits(
+  overrides: readonly string[],
+  base: Limits,
+  mistake: (sentence: string) => void,
+): Limits {
+  const limits: Record<LimitName, Limit> = { ...base };
+  for (const override of overrides) {
+    const [, name, count, seconds] = /^(\w+)=(\d{1,9})\/(\d{1,6})$/.exec(override) ?? [];
+    const known = names.find((limit) => limit === name);
+    if (known && Number(count) > 0 && Number(seconds) > 0) {
+      limits[known] = { count: Number(count), windowSeconds: Number(seconds) };
+    } else {
+      mistake(
+        `LIMITS holds "${override}"; it must be name=count/seconds with a name of ${names.join(', ')}.`,
+      );
+    }
+  }
+  return limits;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+
+/**
+ * JSON lines with no personal data: of an error only its class, text, code and stack are kept, because the details that
+ * drivers attach quote values (an e-mail in a unique violation).
+ */
+export function createLog(level: string, name: string): Logger {
+  return pino({ level, name, serializers: { err: errorForLog } });
+}
+
+function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: typeof error };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    stack: error.stack,
+    ...(error.cause instanceof Error && { cause: errorForLog(error.cause) }),
+  };
+}
+
+/** One line a request, by route pattern: the URL itself may hold an address or a name. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url = 'none' } = request.routeOptions;
+    request.log.info(
+      { method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+    done();
+  });
+}

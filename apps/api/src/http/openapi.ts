@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { problemSchema } from '@proverka/contract/problem';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** The description the routes give of themselves: JSON at `/openapi.json`, a page at `/docs`. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Проверка: API', version: '1', description: DESCRIPTION },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          cookie: { type: 'apiKey', in: 'cookie', name: '_token' },
+        },
+      },
+    },
+    transform: (document) => {
+      const described = jsonSchemaTransform(document);
+      return document.schema === undefined || 'hide' in document.schema ? described : withProblem(described);
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}
+
+const DESCRIPTION =
+  'Отказы приходят как application/problem+json с полем code. Вызовы, которые двигают деньги, требуют Idempotency-Key.';
+
+const problem = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' });
+
+type Described = ReturnType<typeof jsonSchemaTransform>;
+
+function withProblem({ schema, url }: Described): Described {
+  const response = schema.response ?? {};
+  const refusal = { description: 'Отказ', content: { 'application/problem+json': { schema: problem } } };
+  return { schema: { ...schema, response: { ...response, default: refusal } }, url };
+}

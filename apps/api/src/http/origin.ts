@@ -1,0 +1,25 @@
+import { findHost } from '@proverka/brand/host';
+import type { HostEntry } from '@proverka/brand/host';
+import type { FastifyRequest } from 'fastify';
+import type { RequestHost } from './host.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * False for an unsafe request another site made with the visitor's cookie. `SameSite=None` (section 3) lets the cookie
+ * travel everywhere, so the `Origin` must be the very host the request is for. A request without a cookie and without an
+ * `Origin` comes from a program, not from a page.
+ */
+export function isOriginAllowed(
+  request: FastifyRequest,
+  host: RequestHost,
+  hosts: readonly HostEntry[],
+  hasCookie: boolean,
+): boolean {
+  if (SAFE.has(request.method)) return true;
+  const { origin } = request.headers;
+  if (origin === undefined) return !hasCookie;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin).host.toLowerCase();
+  return from === host.name && findHost(hosts, from) !== undefined;
+}

@@ -1,0 +1,77 @@
+import { refusalTexts } from '@proverka/contract/refusal-texts';
+import type { Problem } from '@proverka/contract/problem';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import type { FastifyReply } from 'fastify';
+import type { Refusal } from '../result.ts';
+
+const statuses = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  origin_mismatch: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  service_unavailable: 503,
+  email_taken: 409,
+  wrong_credentials: 401,
+  person_not_found: 404,
+  object_not_found: 404,
+  suspicious_activity: 429,
+  search_limit_reached: 429,
+  no_object_or_items: 400,
+  product_unknown: 422,
+  price_changed: 409,
+  authentication_needed: 401,
+  idempotency_key_missing: 400,
+  idempotency_key_reused: 409,
+  insufficient_funds: 402,
+  payment_provider_unavailable: 502,
+  order_not_found: 404,
+  order_not_payable: 409,
+  report_not_found: 404,
+  file_not_found: 404,
+} as const satisfies Record<RefusalCode, number>;
+
+const codeByStatus: Readonly<Record<number, RefusalCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'payload_too_large',
+  414: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  431: 'payload_too_large',
+  503: 'service_unavailable',
+};
+
+/** The code for an error of the HTTP layer itself, which knows only a status. */
+export function codeOfStatus(status: number): RefusalCode {
+  return codeByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
+}
+
+export function problemOf(refusal: Refusal, requestId: string): Problem {
+  return {
+    type: 'about:blank',
+    title: refusalTexts[refusal.code],
+    status: statuses[refusal.code],
+    code: refusal.code,
+    requestId,
+    ...(refusal.fields && { fields: { ...refusal.fields } }),
+    ...(refusal.retryAfterSeconds !== undefined && { retryAfter: refusal.retryAfterSeconds }),
+  };
+}
+
+export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const problem = problemOf(refusal, reply.request.id);
+  if (problem.retryAfter !== undefined) void reply.header('retry-after', problem.retryAfter);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problem));
+}

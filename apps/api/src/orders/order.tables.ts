@@ -1,0 +1,43 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { ItemStatus, OrderStatus } from '@proverka/contract/order';
+import type { Generated } from 'kysely';
+import type { Json } from '../db/columns.ts';
+
+export interface OrderTables {
+  customer_order: {
+    id: string;
+    user_id: string;
+    brand: BrandId;
+    kind: 'purchase' | 'top_up';
+    method: 'balance' | 'card';
+    status: OrderStatus;
+    total: number;
+    metadata: Json<Record<string, unknown>>;
+    partner_id: string | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+  };
+  order_item: {
+    id: string;
+    order_id: string;
+    position: number;
+    product_id: string;
+    object_key: string;
+    object_address: string;
+    price: number;
+    price_breakdown: Json<unknown>;
+    bonus_allowed: Generated<boolean>;
+    metadata: Json<Record<string, unknown>>;
+    status: ItemStatus;
+    finished_at: Date | null;
+  };
+  idempotency_key: {
+    scope: string;
+    key: string;
+    request_hash: Buffer;
+    order_id: string;
+    answer: Json<unknown> | null;
+    created_at: Date;
+  };
+}

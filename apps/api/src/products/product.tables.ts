@@ -1,0 +1,25 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
+import type { Json } from '../db/columns.ts';
+
+export interface ProductTables {
+  product: {
+    id: string;
+    name: string;
+    brand: BrandId;
+    name_ru: string;
+    description: string;
+    contents: Json<string[]>;
+    is_instant: boolean;
+    enabled: boolean;
+    created_at: Generated<Date>;
+  };
+  price_component: {
+    id: string;
+    product_id: string;
+    type_name: string;
+    price: number;
+    is_base: boolean;
+    enabled: boolean;
+  };
+}

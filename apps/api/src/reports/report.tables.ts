@@ -1,0 +1,53 @@
+import type { Verdict } from '@proverka/contract/finding';
+import type { TaskStatus } from '@proverka/contract/report';
+import type { Generated } from 'kysely';
+import type { Json } from '../db/columns.ts';
+import type { TaskType } from './task-type.ts';
+
+export interface ReportTables {
+  report: {
+    item_id: string;
+    number: string;
+    created_at: Date;
+    completed_at: Date | null;
+    expires_at: Date | null;
+    verdict: Json<Verdict> | null;
+    content_hash: string | null;
+    pdf_hash: string | null;
+  };
+  report_task: {
+    id: string;
+    item_id: string;
+    type: TaskType;
+    status: TaskStatus;
+    attempts: Generated<number>;
+    created_at: Date;
+    started_at: Date | null;
+    finished_at: Date | null;
+    deadline_at: Date;
+    source: Generated<string>;
+    source_date: string | null;
+    cost: Generated<number>;
+    reason: Generated<string>;
+    missing_requirements: Json<string[]>;
+    ticket: Json<unknown> | null;
+    file_hash: string | null;
+    result: Json<unknown> | null;
+  };
+  destruction_proof: {
+    number: string;
+    product_name: string;
+    content_hash: string | null;
+    completed_at: Date;
+    destroyed_at: Date;
+  };
+  access_log: {
+    id: string;
+    user_id: string;
+    owner_id: string;
+    item_id: string;
+    allowed: boolean;
+    address: string | null;
+    seen_at: Date;
+  };
+}

@@ -1,0 +1,18 @@
+import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
+import type { Limits } from '../src/http/limits.domain.ts';
+
+/** The development configuration with limits no test reaches by accident. */
+export function testConfig(environment: Record<string, string> = {}, limits: Partial<Limits> = {}): Config {
+  const read = readConfig({
+    DATABASE_URL: 'postgres://unused@127.0.0.1:1/unused',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  const { config } = read;
+  const roomy = Object.fromEntries(
+    Object.keys(config.http.limits).map((name) => [name, { count: 100_000, windowSeconds: 60 }]),
+  ) as unknown as Limits;
+  return { ...config, http: { ...config.http, limits: { ...roomy, ...limits } } };
+}

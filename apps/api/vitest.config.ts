@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// oxlint-disable-next-line import/no-default-export -- the shape vitest asks for
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
