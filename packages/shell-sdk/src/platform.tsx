@@ -14,6 +14,10 @@ export interface PublicSettings {
   readonly paymentWidgetUrl: string;
   /** Versions of the texts a visitor agrees to (152-FZ, offer). */
   readonly textVersions: { readonly offer: string; readonly personalData: string };
+  /** Orders are placed automatically and parts of the site are closed (specification, section 2, guard 2). */
+  readonly isAutomaticMode: boolean;
+  /** Where visitors of a business host are sent; without it they go to the main page (guard 9). */
+  readonly proSiteUrl?: string;
 }
 
 export interface SessionActions {

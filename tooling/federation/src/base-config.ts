@@ -20,7 +20,7 @@ export function baseConfig(name: string, context: string, platform: Platform, mo
     devtool: mode.isDevelopment ? 'cheap-module-source-map' : isWeb ? 'hidden-source-map' : 'source-map',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
-    resolve: { extensions: ['.ts', '.tsx', '.js'], conditionNames: ['import', 'module', 'require', 'node', 'default'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [scriptRule(isWeb, mode), ...styleRules, assetRule(isWeb)],
       parser: { 'css/module': { namedExports: false } },

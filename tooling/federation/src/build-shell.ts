@@ -1,23 +1,29 @@
-import { writeFile } from 'node:fs/promises';
+import { compressFolder } from '@proverka/release/compress';
+import { integrityOf } from '@proverka/release/integrity';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
 import { sharedVersions } from './shared-config.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 
-/** Builds the shell in the current folder: `dist/web`, `dist/node` and `dist/build.json` with the entry's files. */
+/** Builds the shell in the current folder: `dist/web`, `dist/node` and `dist/build.json`, which its server reads. */
 const folder = process.cwd();
-const mode = { isDevelopment: false };
-const [web] = await compile([shellWebConfig(folder, mode), shellNodeConfig(folder, mode)]);
-const files = (web?.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
-await writeFile(
-  path.join(folder, 'dist/build.json'),
-  `${JSON.stringify(
-    {
-      js: files.filter((file) => file.endsWith('.js')),
-      css: files.filter((file) => file.endsWith('.css')),
-      provides: sharedVersions(),
-    },
-    null,
-    2,
-  )}\n`,
-);
+const webFolder = path.join(folder, 'dist/web');
+const [web] = await compile([
+  shellWebConfig(folder, { isDevelopment: false }),
+  shellNodeConfig(folder, { isDevelopment: false }),
+]);
+const entryFiles = (web?.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
+const files = (await readdir(webFolder)).filter((file) => !file.endsWith('.map'));
+const integrity: Record<string, string> = {};
+for (const file of files) integrity[file] = integrityOf(await readFile(path.join(webFolder, file)));
+const build = {
+  js: entryFiles.filter((file) => file.endsWith('.js')),
+  css: entryFiles.filter((file) => file.endsWith('.css')),
+  /** Needed for the first line of text, so asked for at once. */
+  fonts: files.filter((file) => /cyrillic.*\.woff2$/.test(file)),
+  integrity,
+  provides: sharedVersions(),
+};
+await writeFile(path.join(folder, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);
+await compressFolder(webFolder);

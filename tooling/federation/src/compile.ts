@@ -1,4 +1,4 @@
-import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
+import { rspack, type Configuration, type MultiCompiler, type MultiStats, type StatsCompilation } from '@rspack/core';
 
 /** Runs the builds one after another in one process; throws with the compiler's own words when one fails. */
 export async function compile(configs: Configuration[]): Promise<StatsCompilation[]> {
@@ -8,13 +8,12 @@ export async function compile(configs: Configuration[]): Promise<StatsCompilatio
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const children = stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }).children;
+  const children = stats.toJson({ all: false, assets: true, ids: true, chunks: true, chunkGroups: true, entrypoints: true }).children;
   return children ?? [];
 }
 
-function run(compiler: ReturnType<typeof rspack>) {
-  type Stats = NonNullable<Parameters<Parameters<typeof compiler.run>[0]>[1]>;
-  return new Promise<Stats>((resolve, reject) => {
+function run(compiler: MultiCompiler): Promise<MultiStats> {
+  return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       if (error) reject(error);
       else if (stats) resolve(stats);

@@ -11,6 +11,11 @@ export interface AssetList {
 export interface RemoteAssets {
   readonly entry: string;
   readonly routes: Readonly<Record<string, AssetList>>;
+  /**
+   * By style sheet, the mark the remote's runtime looks for before it adds a sheet: one the server linked and marked is
+   * not loaded twice.
+   */
+  readonly styleMarks: Readonly<Record<string, string>>;
 }
 
 const chunkNames = (group: { assets?: { name: string }[] } | undefined): string[] =>
@@ -38,5 +43,8 @@ export function routeAssets(stats: StatsCompilation, decl: RemoteDecl): RemoteAs
       { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
     ] as const;
   });
-  return { entry, routes: Object.fromEntries(routes) };
+  const styleMarks = (stats.chunks ?? []).flatMap(({ id, files = [] }) =>
+    files.filter((file) => file.endsWith('.css')).map((file) => [file, `${decl.id}:chunk-${id}`] as const),
+  );
+  return { entry, routes: Object.fromEntries(routes), styleMarks: Object.fromEntries(styleMarks) };
 }

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+import { compressFolder } from './compress.ts';
 import { integrityOf } from './integrity.ts';
 import { readRelease, releasePaths } from './release-folder.ts';
 import { buildSchema, type Release } from './release-set.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
 
 /**
  * Publishes a built remote (`<folder>/dist`) under a version that is the hash of its content. The same content is the
@@ -30,7 +26,11 @@ export async function publish(root: string, folder: string): Promise<Release> {
   const staging = `${target}.${process.pid}.staging`;
   await rm(staging, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
-  for (const file of Object.keys(files)) await copyWithCompressed(path.join(dist, file), path.join(staging, file));
+  for (const file of Object.keys(files)) {
+    await mkdir(path.dirname(path.join(staging, file)), { recursive: true });
+    await cp(path.join(dist, file), path.join(staging, file));
+  }
+  await compressFolder(path.join(staging, 'web'));
   await writeFile(path.join(staging, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   await rm(target, { recursive: true, force: true });
   await rename(staging, target);
@@ -57,16 +57,4 @@ async function filesBelow(root: string, folders: readonly string[]): Promise<str
     ),
   );
   return found.flat().sort();
-}
-
-const compressible = /\.(js|css|svg|json|txt)$/;
-
-/** Compressed once at the best level, so that serving a file costs no more than sending it. */
-async function copyWithCompressed(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await cp(from, to);
-  if (!compressible.test(to) || !to.includes(`${path.sep}web${path.sep}`)) return;
-  const content = await readFile(from);
-  await writeFile(`${to}.br`, await brotli(content));
-  await writeFile(`${to}.gz`, await gzip(content, { level: 9 }));
 }

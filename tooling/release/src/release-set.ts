@@ -7,6 +7,8 @@ const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()
 export const buildSchema = z.object({
   entry: z.string(),
   routes: z.record(z.string(), assetsSchema),
+  /** What the remote's runtime recognises a style sheet by that the server linked. */
+  styleMarks: z.record(z.string(), z.string()),
   /** Shared modules the remote was built against. */
   requires: z.record(z.string(), z.string()),
 });

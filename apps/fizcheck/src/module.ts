@@ -1,0 +1,6 @@
+import type { Pages } from '@proverka/shell-sdk/remote-module';
+import type { decl } from './decl.ts';
+
+export const pages: Pages<typeof decl> = {
+  'fizcheck-home': () => import(/* webpackChunkName: "fizcheck-home" */ './pages/home-page.tsx'),
+};

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@proverka/api-client/api-client';
+import type { Analytics } from '@proverka/analytics/analytics';
+import { brandOf, themeOf } from '@proverka/brand/brands';
+import { createDialogs } from '@proverka/shell-sdk/dialogs';
+import { createNotices } from '@proverka/shell-sdk/notices';
+import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
+import { createSessionStore } from '@proverka/shell-sdk/session';
+import type { Boot } from './boot.ts';
+
+interface PlatformParts {
+  readonly boot: Pick<Boot, 'host' | 'session' | 'settings'>;
+  readonly origin: string;
+  readonly api: ApiClient;
+  readonly analytics: Analytics;
+  readonly sessionActions: (platform: Omit<Platform, 'sessionActions'>) => SessionActions;
+}
+
+/** One platform per visitor in the browser, one per request on the server. */
+export function createPlatform({ boot, origin, api, analytics, sessionActions }: PlatformParts): Platform {
+  const parts = {
+    host: boot.host,
+    brand: brandOf(boot.host.brand),
+    theme: themeOf(boot.host),
+    origin,
+    settings: boot.settings,
+    api,
+    session: createSessionStore(boot.session),
+    dialogs: createDialogs(),
+    notices: createNotices(),
+    analytics,
+  };
+  return { ...parts, sessionActions: sessionActions(parts) };
+}

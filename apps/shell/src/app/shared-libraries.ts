@@ -1,0 +1,35 @@
+import * as platform from '@proverka/shell-sdk/platform';
+import * as query from '@proverka/shell-sdk/query';
+import * as router from '@proverka/shell-sdk/router';
+import type { SharedModule } from '@proverka/shell-sdk/shared-modules';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+declare const __SHARED_VERSIONS__: Record<SharedModule, string>;
+
+const modules: Record<SharedModule, object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@proverka/shell-sdk/router': router,
+  '@proverka/shell-sdk/query': query,
+  '@proverka/shell-sdk/platform': platform,
+};
+
+/** What the shell lends to remotes, in the form the federation runtime takes; the same in the browser and on the server. */
+export function sharedLibraries() {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => {
+      const version = __SHARED_VERSIONS__[name as SharedModule];
+      return [
+        name,
+        {
+          version,
+          lib: () => module,
+          shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+import '../app/styles.ts';
+import { start } from './start.tsx';
+
+void start();

@@ -1,0 +1,82 @@
+import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
+import { createApiClient } from '@proverka/api-client/api-client';
+import { createRequestLimiter } from '@proverka/api-client/request-limiter';
+import { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { bootElementId, routerStateElementId, type Boot } from '../app/boot.ts';
+import { composeRoutes, type RouteHandle } from '../app/compose-routes.tsx';
+import { loadPage } from '../app/load-page.ts';
+import { guardChecks, pageContexts } from '../app/page-context.ts';
+import { createPlatform } from '../app/platform.ts';
+import { ShellApp } from '../app/shell-app.tsx';
+import { createBrowserFederation } from './browser-federation.ts';
+import { adoptQueryStates } from './query-states.ts';
+import { reloadOnce } from './reload-once.ts';
+import { readRouterState } from './router-state.ts';
+import { browserSessionActions } from './session-actions.ts';
+
+/** Takes the page over from the server: same release set, same data, same first render. */
+export async function start(): Promise<void> {
+  const boot = JSON.parse(textOf(bootElementId) ?? '') as Boot;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  const platform = createPlatform({
+    boot,
+    origin: location.origin,
+    api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
+    analytics: createAnalytics(pageDataLayer()),
+    sessionActions: browserSessionActions(queryClient),
+  });
+  adoptQueryStates(queryClient);
+  const loadRemote = createBrowserFederation(boot.remotes);
+  const routes = composeRoutes({
+    side: 'browser',
+    remotes: boot.remotes,
+    pageContext: pageContexts(platform, queryClient),
+    checkGuards: guardChecks(platform),
+    loadPage: async (remote, routeId) => {
+      try {
+        return await loadPage(loadRemote, remote, routeId);
+      } catch (error) {
+        // A page that never comes keeps the old one on screen until the reload.
+        if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href)) return new Promise(() => {});
+        throw error;
+      }
+    },
+  });
+  if (!boot.isBroken) await resolveMatchedPages(routes);
+  const state = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
+  const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
+  const app = (
+    <ShellApp platform={platform} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </ShellApp>
+  );
+  const element = document.getElementById('app');
+  if (!element) throw new Error('The page has no #app');
+  if (boot.isBroken) createRoot(element).render(app);
+  else hydrateRoot(element, app);
+  document.documentElement.dataset['ready'] = 'true';
+}
+
+/** Code of the page on screen is loaded before hydration, so that the first client render equals the server's. */
+async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    const render = (route.handle as RouteHandle | undefined)?.decl.render;
+    if (typeof route.lazy !== 'function' || render === 'csr') continue;
+    try {
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    } catch {
+      // The router tries once more and shows the route's error page.
+    }
+  }
+}
+
+const textOf = (id: string): string | null => document.getElementById(id)?.textContent ?? null;
+
+function pageDataLayer(): DataLayer {
+  const holder = window as Window & { dataLayer?: object[] };
+  holder.dataLayer ??= [];
+  return holder.dataLayer;
+}

@@ -1,0 +1,48 @@
+import type { HostEntry } from '@proverka/brand/host';
+import type { PublicSettings } from '@proverka/shell-sdk/platform';
+import type { Release } from '@proverka/release/release-set';
+import type { NodeEntries } from './server-federation.ts';
+
+/** What a render thread is started with: one release set and what the shell's own build needs in every page. */
+export interface RenderThreadData {
+  readonly setId: string;
+  readonly releases: readonly Release[];
+  readonly nodeEntries: NodeEntries;
+  /** Remotes whose files failed verification: their pages answer 503. */
+  readonly quarantined: readonly string[];
+  readonly shell: ShellAssets;
+  readonly settings: PublicSettings;
+  readonly apiUrl: string;
+}
+
+/** URLs of the shell's own files, and their digests. */
+export interface ShellAssets {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  readonly preloads: readonly { readonly url: string; readonly as: 'font'; readonly type: string }[];
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+export interface RenderRequest {
+  readonly id: number;
+  readonly host: HostEntry;
+  /** Absolute URL as the visitor asked for it. */
+  readonly url: string;
+  /** Value of the session cookie; empty for a guest. */
+  readonly token: string;
+  readonly clientAddress: string;
+  readonly requestId: string;
+  /** Set for pages that stream; a page to be stored carries no inline script and no nonce. */
+  readonly nonce: string | null;
+}
+
+export type ToRenderThread =
+  | { readonly kind: 'render'; readonly request: RenderRequest }
+  | { readonly kind: 'cancel'; readonly id: number };
+
+export type FromRenderThread =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'head'; readonly id: number; readonly status: number; readonly headers: Record<string, string> }
+  | { readonly kind: 'chunk'; readonly id: number; readonly chunk: Uint8Array }
+  | { readonly kind: 'end'; readonly id: number; readonly isStorable: boolean }
+  | { readonly kind: 'failure'; readonly id: number; readonly message: string };

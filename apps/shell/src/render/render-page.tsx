@@ -1,0 +1,140 @@
+import { createApiClient } from '@proverka/api-client/api-client';
+import { silentAnalytics } from '@proverka/analytics/analytics';
+import type { TokenCheck } from '@proverka/contract/account';
+import type { SessionActions } from '@proverka/shell-sdk/platform';
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Boot } from '../app/boot.ts';
+import { composeRoutes, type RouteHandle } from '../app/compose-routes.tsx';
+import { guardChecks, pageContexts } from '../app/page-context.ts';
+import { resolveHead } from '../app/page-head.ts';
+import { createPlatform } from '../app/platform.ts';
+import { ShellApp } from '../app/shell-app.tsx';
+import { documentStart } from './html-document.ts';
+import type { PageLoader } from './page-loader.ts';
+import type { RenderRequest } from './render-messages.ts';
+import type { RenderSet } from './render-set.ts';
+import { streamHtml, type HtmlSink } from './stream-html.ts';
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Sends the HTML; absent when the answer is a redirect. */
+  readonly send?: (sink: HtmlSink) => void;
+  readonly isStorable: boolean;
+}
+
+/** Decides the answer to one request: a redirect by a guard, or a page with its status. */
+export async function renderPage(set: RenderSet, request: RenderRequest, signal: AbortSignal): Promise<PageAnswer> {
+  const url = new URL(request.url);
+  const api = createApiClient({ baseUrl: set.apiUrl, headers: forwardedHeaders(request) });
+  const session = request.token ? await checkToken(api, signal) : null;
+  const remotes = set.remotesOf(request.host.brand, request.host.variant);
+  const boot: Boot = { host: request.host, setId: set.id, remotes, session, settings: set.settings, isBroken: false };
+  const platform = createPlatform({
+    boot,
+    origin: url.origin,
+    api,
+    analytics: silentAnalytics,
+    sessionActions: () => serverSessionActions,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
+  const loader = set.pageLoader();
+  const handler = createStaticHandler(
+    composeRoutes({
+      side: 'server',
+      remotes,
+      loadPage: loader.loadPage,
+      pageContext: pageContexts(platform, queryClient),
+      checkGuards: guardChecks(platform),
+    }),
+  );
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response) return redirectAnswer(context);
+
+  const status = statusOf(context, loader);
+  const isBroken = loader.failedRemotes().length > 0;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const element = (
+    <ShellApp platform={platform} queryClient={queryClient}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShellApp>
+  );
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const start = () =>
+    documentStart({
+      head: resolveHead(
+        status === 404 ? undefined : handle?.decl,
+        status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
+        platform.brand.name,
+      ),
+      canonicalUrl: url.origin + url.pathname,
+      siteName: platform.brand.name,
+      theme: platform.theme,
+      shell: set.shell,
+      assets: set.pageAssets(isBroken ? undefined : handle),
+      boot: { ...boot, isBroken },
+      routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
+      queryState: isBroken ? null : dehydrate(queryClient),
+    });
+  return {
+    status,
+    headers: status === 503 ? { 'retry-after': '30' } : {},
+    isStorable: status === 200 && session === null && handle?.decl.render === 'static',
+    send: (sink) => {
+      streamHtml({ element, start, queryClient, nonce: request.nonce, sink, signal, render: renderToPipeableStream });
+    },
+  };
+}
+
+function forwardedHeaders({ host, token, clientAddress, requestId }: RenderRequest): Record<string, string> {
+  return {
+    'x-forwarded-host': host.host,
+    'x-forwarded-for': clientAddress,
+    'x-request-id': requestId,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** An API that does not answer makes the visitor a guest for this page, not the page an error. */
+async function checkToken(api: ReturnType<typeof createApiClient>, signal: AbortSignal): Promise<TokenCheck | null> {
+  try {
+    const check = await api.call('POST /token', {}, { signal });
+    return check.valid ? check : null;
+  } catch {
+    return null;
+  }
+}
+
+function statusOf(context: StaticHandlerContext, loader: PageLoader): number {
+  if (loader.failedRemotes().length > 0) return 503;
+  const error = Object.values(context.errors ?? {})[0];
+  if (error === undefined) return context.statusCode;
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** The browser needs to know that a route failed and how, nothing of why. */
+function serializableErrors({ errors }: StaticHandlerContext): Record<string, { status: number }> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]),
+  );
+}
+
+function redirectAnswer(response: Response): PageAnswer {
+  return {
+    status: response.status,
+    headers: { location: response.headers.get('location') ?? '/' },
+    isStorable: false,
+  };
+}
+
+const refuse = () => Promise.reject(new Error('A session cannot change while a page is rendered'));
+const serverSessionActions: SessionActions = { refresh: refuse, logout: refuse, askToSignIn: refuse };

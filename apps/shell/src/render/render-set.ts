@@ -1,0 +1,65 @@
+import type { BrandId, Variant } from '@proverka/brand/host';
+import type { PublicSettings } from '@proverka/shell-sdk/platform';
+import { releaseUrl, type Release } from '@proverka/release/release-set';
+import type { PublicRemote } from '../app/boot.ts';
+import type { RouteHandle } from '../app/compose-routes.tsx';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+import type { PageAsset, PageAssets } from './html-document.ts';
+import type { RenderThreadData, ShellAssets } from './render-messages.ts';
+import { createServerFederation } from './server-federation.ts';
+
+/** One release set, ready to render. */
+export interface RenderSet {
+  readonly id: string;
+  readonly apiUrl: string;
+  readonly settings: PublicSettings;
+  readonly shell: ShellAssets;
+  readonly remotesOf: (brand: BrandId, variant: Variant) => Readonly<Record<string, PublicRemote>>;
+  readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
+  readonly pageLoader: () => PageLoader;
+}
+
+export function createRenderSet(data: RenderThreadData): RenderSet {
+  const loadRemote = createServerFederation(data.nodeEntries);
+  const report = (remote: string, error: unknown) => {
+    process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
+  };
+  return {
+    id: data.setId,
+    apiUrl: data.apiUrl,
+    settings: data.settings,
+    shell: data.shell,
+    remotesOf: (brand, variant) =>
+      Object.fromEntries(
+        data.releases
+          .filter(({ decl }) => decl.brands.includes(brand))
+          .map((release) => [release.remote, publicRemote(release, variant)]),
+      ),
+    pageAssets: (handle) => pageAssets(data.releases, handle),
+    pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
+  };
+}
+
+function publicRemote(release: Release, variant: Variant): PublicRemote {
+  const web = Object.entries(release.files).filter(([file]) => /^web\/.*\.js$/.test(file));
+  return {
+    entry: releaseUrl(release, `web/${release.entry}`),
+    integrity: Object.fromEntries(web.map(([file, digest]) => [releaseUrl(release, file), digest])),
+    decl: {
+      ...release.decl,
+      routes: release.decl.routes.filter(({ variants }) => !variants || variants.includes(variant)),
+    },
+  };
+}
+
+function pageAssets(releases: readonly Release[], handle: RouteHandle | undefined): PageAssets {
+  const release = releases.find(({ remote }) => remote === handle?.remote);
+  const files = handle && release?.routes[handle.decl.id];
+  if (!release || !files) return { styles: [], scripts: [] };
+  const asset = (file: string): PageAsset => ({
+    url: releaseUrl(release, `web/${file}`),
+    integrity: release.files[`web/${file}`] ?? '',
+    mark: release.styleMarks[file] ?? '',
+  });
+  return { styles: files.css.map(asset), scripts: [release.entry, ...files.js].map(asset) };
+}

@@ -1,0 +1,92 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { documentEnd, queryStateBlock } from './html-document.ts';
+
+export interface HtmlSink {
+  readonly head: () => void;
+  readonly write: (html: string | Uint8Array) => void;
+  readonly end: () => void;
+  /** Nothing was sent yet: another answer is possible. */
+  readonly fail: (error: unknown) => void;
+}
+
+interface StreamInput {
+  readonly element: ReactNode;
+  readonly start: () => string;
+  readonly queryClient: QueryClient;
+  readonly nonce: string | null;
+  readonly sink: HtmlSink;
+  readonly signal: AbortSignal;
+  readonly render: typeof renderToPipeableStream;
+}
+
+/**
+ * Streams a page: the layout at once, late parts as their queries come in. The results of late queries are written just
+ * before the HTML that shows them, so that hydration finds them. Without a nonce the page is for the store and is sent
+ * when it is whole, because revealing late parts would take inline scripts.
+ */
+export function streamHtml({ element, start, queryClient, nonce, sink, signal, render }: StreamInput): void {
+  const isForStore = nonce === null;
+  let hasStarted = false;
+  const begin = () => {
+    hasStarted = true;
+    const sentQueries = new Set(succeeded(queryClient));
+    sink.head();
+    sink.write(start());
+    const { pipe } = stream;
+    pipe(htmlWriter(sink, () => newQueryState(queryClient, sentQueries)));
+  };
+  const stream = render(element, {
+    ...(nonce === null ? {} : { nonce }),
+    onShellReady: () => {
+      if (!isForStore) begin();
+    },
+    onAllReady: () => {
+      if (isForStore) begin();
+    },
+    onShellError: (error) => sink.fail(error),
+    onError: (error) => {
+      if (!hasStarted && isForStore) sink.fail(error);
+    },
+  });
+  signal.addEventListener('abort', () => stream.abort(), { once: true });
+}
+
+const succeeded = (queryClient: QueryClient): string[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryHash }) => queryHash);
+
+function newQueryState(queryClient: QueryClient, sent: Set<string>): unknown {
+  const fresh = succeeded(queryClient).filter((hash) => !sent.has(hash));
+  if (fresh.length === 0) return null;
+  for (const hash of fresh) sent.add(hash);
+  return dehydrate(queryClient, { shouldDehydrateQuery: ({ queryHash }) => fresh.includes(queryHash) });
+}
+
+/** React writes a batch within one tick; what is written between two batches cannot fall into the middle of a tag. */
+function htmlWriter(sink: HtmlSink, takeQueryState: () => unknown): Writable {
+  let isBatchOpen = false;
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      if (!isBatchOpen) {
+        isBatchOpen = true;
+        setImmediate(() => {
+          isBatchOpen = false;
+        });
+        sink.write(queryStateBlock(takeQueryState()));
+      }
+      sink.write(chunk);
+      done();
+    },
+    final(done) {
+      sink.write(documentEnd);
+      sink.end();
+      done();
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import type { ReleaseSet } from '@proverka/release/release-set';
+import { readSet, releasePaths } from '@proverka/release/release-folder';
+import { verifySet } from '@proverka/release/verify-set';
+import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
+import type { ShellConfig } from './config.ts';
+import { startRenderThread, type RenderThread } from './render-pool.ts';
+import { createStoredPages, type StoredPages } from './stored-pages.ts';
+
+/** A release set this process can answer with: verified, its render thread running, its stored pages in memory. */
+export interface ActiveSet {
+  readonly set: ReleaseSet;
+  readonly render: RenderThread['render'];
+  readonly pages: StoredPages;
+  readonly close: () => Promise<void>;
+}
+
+export interface SetLoader {
+  readonly config: ShellConfig;
+  readonly shell: ShellAssets;
+  readonly renderScript: string;
+  readonly report: (message: string, error?: unknown) => void;
+}
+
+/** Reads, verifies and warms a set. A remote whose files are not as signed is quarantined: its pages answer 503. */
+export async function activateSet(loader: SetLoader, setId: string): Promise<ActiveSet> {
+  const { config, report } = loader;
+  const set = await readSet(config.releaseRoot, setId);
+  const problems = await verifySet(config.releaseRoot, set);
+  for (const [remote, why] of problems) report(`Remote ${remote} of set ${setId} is quarantined: ${why}`);
+  const data = threadData(loader, set, [...problems.keys()]);
+  const threads = keepThread(() => startRenderThread(loader.renderScript, data));
+  const render: RenderThread['render'] = async (...input) => (await threads.current()).render(...input);
+  const { hosts, port } = config;
+  const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now });
+  return { set, pages, render, close: threads.close };
+}
+
+function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly string[]): RenderThreadData {
+  const { config, shell } = loader;
+  const releases = Object.values(set.remotes);
+  const nodeEntry = (remote: string, version: string) =>
+    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node/entry.js');
+  return {
+    setId: set.id,
+    releases,
+    quarantined,
+    shell,
+    settings: config.settings,
+    apiUrl: config.apiUrl,
+    nodeEntries: Object.fromEntries(releases.map(({ remote, version }) => [remote, nodeEntry(remote, version)])),
+  };
+}
+
+/** Hands out one living thread; a thread that died is replaced when the next page is asked for. */
+function keepThread(start: () => Promise<RenderThread>) {
+  let running: Promise<RenderThread> | null = null;
+  return {
+    current: async (): Promise<RenderThread> => {
+      const thread = await running?.catch(() => null);
+      if (thread && !thread.isDead()) return thread;
+      running = start();
+      return running;
+    },
+    close: async () => {
+      const thread = await running?.catch(() => null);
+      await thread?.close();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHttpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import type { ActiveSet } from './active-set.ts';
+import type { ShellConfig } from './config.ts';
+import { createPageHandler, newRequestId } from './page-handler.ts';
+import { commonSecurityHeaders } from './security-headers.ts';
+import { sendFile } from './static-files.ts';
+import { createStoredPageHandler } from './stored-page-handler.ts';
+
+export interface ShellServer {
+  readonly config: ShellConfig;
+  readonly current: () => ActiveSet;
+  readonly webFolder: string;
+}
+
+export async function buildServer({ config, current, webFolder }: ShellServer): Promise<FastifyInstance> {
+  const metrics = createMetrics();
+  const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
+  const app = fastify({
+    logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    genReqId: newRequestId,
+    bodyLimit: 25 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Stored pages are answered before any routing: most visitors are guests on a public page.
+    serverFactory: (handler) =>
+      createServer((request, response) => {
+        if (sendStored(request, response)) metrics.storedPages.inc();
+        else handler(request, response);
+      }),
+  });
+  await app.register(fastifyCookie);
+  registerOperations(app, metrics.registry, current);
+  await registerApiProxy(app, config);
+  registerFiles(app, '/assets/*', webFolder);
+  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) => /^[^/]+\/[^/]+\/web\//.test(file));
+  app.all('/*', createPageHandler({ config, current }));
+  return app;
+}
+
+function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'proverka_shell_' });
+  const storedPages = new Counter({
+    name: 'proverka_shell_stored_pages_total',
+    help: 'Pages answered from the store',
+    registers: [registry],
+  });
+  return { registry, storedPages };
+}
+
+function registerOperations(app: FastifyInstance, registry: Registry, current: () => ActiveSet): void {
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', () => ({ status: 'ok', set: current().set.id }));
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+/** `/api/…` goes to the API; who asked and on which host is said in headers only the shell may set. */
+async function registerApiProxy(app: FastifyInstance, config: ShellConfig): Promise<void> {
+  await app.register(fastifyHttpProxy, {
+    upstream: config.apiUrl,
+    prefix: '/api',
+    // Progress of a report is an endless answer with a heartbeat.
+    undici: { connections: 256, pipelining: 1, bodyTimeout: 0, headersTimeout: 60_000 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-host': request.host,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-request-id': request.id,
+      }),
+      onError: (reply, { error }) => {
+        reply.log.error({ err: error }, 'the API did not answer');
+        void reply.code(503).type('application/problem+json').send({
+          type: 'about:blank',
+          title: 'Сервис временно недоступен. Повторите через несколько минут',
+          status: 503,
+          code: 'service_unavailable',
+          requestId: reply.request.id,
+        });
+      },
+    },
+  });
+}
+
+function registerFiles(app: FastifyInstance, route: string, root: string, allows = (_file: string) => true): void {
+  app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
+    const file = decodeURIComponent((request.params as { '*': string })['*']);
+    reply.hijack();
+    if (allows(file) && (await sendFile(root, file, request.raw, reply.raw))) return;
+    reply.raw.writeHead(404, { ...commonSecurityHeaders, 'content-type': 'text/plain; charset=utf-8' });
+    reply.raw.end('Такого файла нет.\n');
+  });
+}

@@ -1,0 +1,57 @@
+import { developmentHosts, type HostEntry } from '@proverka/brand/host';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PublicSettings } from '@proverka/shell-sdk/platform';
+
+export interface ShellConfig {
+  readonly address: string;
+  readonly port: number;
+  readonly hosts: readonly HostEntry[];
+  readonly apiUrl: string;
+  readonly releaseRoot: string;
+  readonly channel: string;
+  /** Where pages rendered beforehand are kept, by set. */
+  readonly pageRoot: string;
+  readonly settings: PublicSettings;
+  /** Origins besides our own that scripts, frames and requests of the payment widget come from. */
+  readonly paymentOrigins: readonly string[];
+}
+
+/** Reads the environment; defaults serve the development stack. Throws one clear sentence per mistake. */
+export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
+  const dataDir = env['DATA_DIR'] ?? '.data';
+  const widgetUrl =
+    env['PAYMENT_WIDGET_URL'] ?? 'http://127.0.0.1:4400/yookassa/checkout-widget/v1/checkout-widget.js';
+  return {
+    address: env['HOST'] ?? '127.0.0.1',
+    port: readPort(env['PORT'] ?? '3000'),
+    hosts: env['HOSTS_FILE'] ? readHosts(env['HOSTS_FILE']) : developmentHosts,
+    apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
+    releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
+    channel: env['RELEASE_CHANNEL'] ?? 'stable',
+    pageRoot: path.resolve(env['PAGE_ROOT'] ?? path.join(dataDir, 'pages')),
+    settings: {
+      paymentWidgetUrl: widgetUrl,
+      textVersions: { offer: '2026-09-01', personalData: '2026-09-01' },
+      isAutomaticMode: env['AUTOMATIC_MODE'] === 'on',
+      ...(env['PRO_SITE_URL'] ? { proSiteUrl: env['PRO_SITE_URL'] } : {}),
+    },
+    paymentOrigins: env['PAYMENT_ORIGINS']?.split(' ') ?? [new URL(widgetUrl).origin],
+  };
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT is "${text}", but a port is a whole number from 0 to 65535`);
+  }
+  return port;
+}
+
+function readHosts(file: string): HostEntry[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as HostEntry[];
+  } catch (error) {
+    throw new Error(`HOSTS_FILE ${file} cannot be read as a JSON list of hosts: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { watchChannel } from './channel-watch.ts';
+import { readConfig } from './config.ts';
+import { buildServer } from './build-server.ts';
+import { readShellBuild } from './shell-build.ts';
+
+const shellFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+try {
+  await startShell();
+} catch (error) {
+  process.stderr.write(`${sentence(error)}\n`);
+  process.exit(1);
+}
+
+async function startShell(): Promise<void> {
+  const config = readConfig(process.env);
+  const build = readShellBuild(shellFolder);
+  const watch = await watchChannel({
+    config,
+    shell: build.assets,
+    renderScript: build.renderScript,
+    report: (message, error) => {
+      const reason = error instanceof Error ? { error: error.message } : {};
+      process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
+    },
+  });
+  const app = await buildServer({ config, current: watch.current, webFolder: build.webFolder });
+  await app.listen({ host: config.address, port: config.port });
+  const stop = async () => {
+    await app.close();
+    await watch.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return `The shell cannot start: ${String(error)}`;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `The shell cannot start: port ${port} is taken; set PORT to a free one.`;
+  return `The shell cannot start: ${error.message}`;
+}

@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findHost, type HostEntry } from '@proverka/brand/host';
+import type { ActiveSet } from './active-set.ts';
+import type { ShellConfig } from './config.ts';
+import { failurePage } from './failure-page.ts';
+import { exchangeToken } from './jwt-exchange.ts';
+import { canonicalPath } from './redirects.domain.ts';
+import { documentHeaders } from './security-headers.ts';
+
+interface PageHandler {
+  readonly config: ShellConfig;
+  readonly current: () => ActiveSet;
+}
+
+/** Answers every address that is a page: redirects first, then the render thread of the current set. */
+export function createPageHandler({ config, current }: PageHandler) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const host = findHost(config.hosts, request.host);
+    if (!host) return reply.code(421).type('text/plain; charset=utf-8').send('Этот адрес не обслуживается.\n');
+    const [pathname = '/', search = ''] = splitOnce(request.url, '?');
+    const canonical = canonicalPath(pathname);
+    if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
+    const query = new URLSearchParams(search);
+    const jwtToken = query.get('jwt_token');
+    if (jwtToken) {
+      query.delete('jwt_token');
+      const cookies = await exchangeToken(config, host, jwtToken);
+      if (cookies.length > 0) void reply.header('set-cookie', cookies);
+      const rest = query.size > 0 ? `?${query}` : '';
+      return reply.header('referrer-policy', 'no-referrer').redirect(pathname + rest, 302);
+    }
+    return sendPage(config, current(), host, request, reply);
+  };
+}
+
+async function sendPage(
+  config: ShellConfig,
+  active: ActiveSet,
+  host: HostEntry,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64url');
+  const aborted = new AbortController();
+  reply.raw.once('close', () => aborted.abort());
+  try {
+    const answer = await active.render(
+      {
+        host,
+        url: `${request.protocol}://${request.host}${request.url}`,
+        token: request.cookies['_token'] ?? '',
+        clientAddress: request.ip,
+        requestId: request.id,
+        nonce,
+      },
+      aborted.signal,
+    );
+    const headers = { ...documentHeaders(config.paymentOrigins, nonce), 'cache-control': 'no-store', ...answer.headers };
+    reply.hijack();
+    reply.raw.writeHead(answer.status, { ...headers, 'x-request-id': request.id });
+    for await (const chunk of answer.body) reply.raw.write(chunk);
+    reply.raw.end();
+  } catch (error) {
+    request.log.error({ err: error }, 'page failed');
+    if (reply.raw.headersSent) {
+      reply.raw.destroy();
+      return reply;
+    }
+    return reply.code(500).headers(documentHeaders(config.paymentOrigins, null)).send(failurePage(host, request.id));
+  }
+  return reply;
+}
+
+export const newRequestId = (): string => randomUUID();
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}

