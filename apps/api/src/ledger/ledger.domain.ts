@@ -1,0 +1,39 @@
+import type { Money } from '@proverka/validation/money';
+import { ZERO, add, kopecks, subtract } from '@proverka/validation/money';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+
+export interface Balances {
+  readonly paid: Money;
+  readonly bonus: Money;
+}
+
+/** What is to be reserved for one item; `bonusAllowed` is false for what bonus money may not pay. */
+export interface Reservation {
+  readonly itemId: string;
+  readonly price: Money;
+  readonly bonusAllowed: boolean;
+}
+
+export interface PlannedHold {
+  readonly itemId: string;
+  readonly bonus: Money;
+  readonly paid: Money;
+}
+
+/** Bonus money first where it may be spent, own money for the rest; all items or none. */
+export function planHolds(
+  balances: Balances,
+  reservations: readonly Reservation[],
+): Result<readonly PlannedHold[], 'insufficient_funds'> {
+  let { bonus } = balances;
+  const holds = reservations.map(({ itemId, price, bonusAllowed }) => {
+    const fromBonus = bonusAllowed ? least(bonus, price) : ZERO;
+    bonus = subtract(bonus, fromBonus);
+    return { itemId, bonus: fromBonus, paid: subtract(price, fromBonus) };
+  });
+  const needed = add(...holds.map(({ paid }) => paid));
+  return needed > balances.paid ? refuse('insufficient_funds') : done(holds);
+}
+
+const least = (one: Money, other: Money): Money => kopecks(Math.min(one, other));

@@ -1,0 +1,58 @@
+import { kopecks, rubles } from '@proverka/validation/money';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { planHolds } from './ledger.domain.ts';
+
+const item = (itemId: string, price: number, bonusAllowed = true) => ({
+  itemId,
+  price: rubles(price),
+  bonusAllowed,
+});
+
+describe('money reserved for items', () => {
+  test('bonus is spent first, own money pays the rest', () => {
+    const balances = { paid: rubles(1000), bonus: rubles(600) };
+    expect(planHolds(balances, [item('a', 499), item('b', 499)])).toEqual({
+      ok: true,
+      value: [
+        { itemId: 'a', bonus: rubles(499), paid: 0 },
+        { itemId: 'b', bonus: rubles(101), paid: rubles(398) },
+      ],
+    });
+  });
+
+  test('bonus never pays what it may not', () => {
+    const balances = { paid: rubles(499), bonus: rubles(1000) };
+    expect(planHolds(balances, [item('urgent', 499, false)])).toMatchObject({
+      value: [{ bonus: 0, paid: rubles(499) }],
+    });
+    expect(planHolds(balances, [item('urgent', 500, false)])).toEqual({
+      ok: false,
+      refusal: { code: 'insufficient_funds' },
+    });
+  });
+
+  const amount = fc.integer({ min: 0, max: 1_000_000 }).map(kopecks);
+  const reservation = fc.record({ itemId: fc.uuid(), price: amount, bonusAllowed: fc.boolean() });
+
+  test('every item is paid in full from what there is, or nothing is', () => {
+    fc.assert(
+      fc.property(amount, amount, fc.array(reservation, { maxLength: 6 }), (paid, bonus, reservations) => {
+        const plan = planHolds({ paid, bonus }, reservations);
+        if (!plan.ok) {
+          const forBonus = reservations
+            .filter((one) => one.bonusAllowed)
+            .reduce((sum, one) => sum + one.price, 0);
+          const total = reservations.reduce((sum, one) => sum + one.price, 0);
+          expect(total - Math.min(bonus, forBonus)).toBeGreaterThan(paid);
+          return;
+        }
+        expect(plan.value.map((hold) => hold.paid + hold.bonus)).toEqual(
+          reservations.map((one) => one.price),
+        );
+        expect(plan.value.reduce((sum, hold) => sum + hold.bonus, 0)).toBeLessThanOrEqual(bonus);
+        expect(plan.value.reduce((sum, hold) => sum + hold.paid, 0)).toBeLessThanOrEqual(paid);
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { kopecks } from '@proverka/validation/money';
+import type { Database } from '../src/db/pool.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { bookTransfer, codeOf, openUserAccounts } from '../src/ledger/ledger.store.ts';
+
+export interface TestPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** An account of an invented person with money on it, in kopecks. */
+export async function createPerson(
+  db: Database,
+  { paid = 0, bonus = 0, role = 1, email = `test-${randomUUID()}@example.com` } = {},
+): Promise<TestPerson> {
+  const id = randomUUIDv7();
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insertInto('app_user')
+      .values({
+        id,
+        email,
+        name: 'Тестов Тест',
+        phone: '+79990000000',
+        role,
+        brand: 'real-estate',
+        password_hash: 'none',
+        password_is_generated: false,
+        registration_url: 'http://realestate.localhost/',
+        created_at: new Date(),
+      })
+      .execute();
+    await openUserAccounts(tx, id);
+    if (paid > 0) {
+      await bookTransfer(tx, {
+        reference: `test:${id}:paid`,
+        kind: 'payment',
+        from: codeOf.provider,
+        to: codeOf.user(id, 'paid'),
+        amount: kopecks(paid),
+      });
+    }
+    if (bonus > 0) {
+      await bookTransfer(tx, {
+        reference: `test:${id}:bonus`,
+        kind: 'bonus',
+        from: codeOf.promo,
+        to: codeOf.user(id, 'bonus'),
+        amount: kopecks(bonus),
+      });
+    }
+  });
+  return { id, email };
+}
