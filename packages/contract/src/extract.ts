@@ -1,12 +1,8 @@
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { z } from 'zod';
 import { isoDateSchema } from './values.ts';
 
-/**
- * The number of an object as the register writes it: district, area, quarter, object. The search accepts more forms
- * (specification, section 5); a document of the register never does.
- */
-export const extractCadastralNumberPattern = /^\d{2}:\d{2}:\d{6,7}:\d{1,12}$/;
-const cadastralNumberSchema = z.string().regex(extractCadastralNumberPattern);
+const cadastralNumberSchema = z.string().refine(isCadastralNumber, 'Не кадастровый номер объекта');
 
 /** Rubles exactly as the document writes them, decimal point. */
 const decimalSchema = z.string().regex(/^\d+(\.\d+)?$/);

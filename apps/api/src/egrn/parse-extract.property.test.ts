@@ -1,4 +1,5 @@
-import { extractCadastralNumberPattern, extractSchema } from '@proverka/contract/extract';
+import { extractSchema } from '@proverka/contract/extract';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -18,9 +19,7 @@ const at = (length: number, where: number) => Math.floor(length * where);
 async function isLawful(bytes: Buffer): Promise<boolean> {
   const parsed = await parseExtract(bytes);
   if (!parsed.ok) return parseRefusalCodes.includes(parsed.code);
-  const hasNumber =
-    !('object' in parsed.extract) ||
-    extractCadastralNumberPattern.test(parsed.extract.object.cadastralNumber);
+  const hasNumber = !('object' in parsed.extract) || isCadastralNumber(parsed.extract.object.cadastralNumber);
   return hasNumber && extractSchema.safeParse(parsed.extract).success;
 }
 

@@ -1,6 +1,7 @@
 import type { Coded } from '@proverka/contract/extract';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { codedTitle, type CodeListName } from './dictionaries.ts';
-import { isCadastralNumber, parseBoolean, parseDay, parseDecimal, parseNumber } from './values.domain.ts';
+import { parseBoolean, parseDay, parseDecimal, parseNumber } from './values.domain.ts';
 import type { XmlElement } from './xml-element.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { extractCadastralNumberPattern } from '@proverka/contract/extract';
+import { parseDate } from '@proverka/validation/date';
 
 /** A decimal as documents write it (a comma happens), or `undefined` when the text is no finite number. */
 export function parseNumber(text: string): number | undefined {
@@ -18,26 +18,13 @@ export function parseDecimal(text: string): string | undefined {
  * Both `2019-05-14T12:30:00+03:00` and `14.05.2019` occur.
  */
 export function parseDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*|Z|[+-]\d{2}:\d{2})?$/u.exec(text);
-  const russian = /^(\d{2})\.(\d{2})\.(\d{4})(?: .*)?$/u.exec(text);
-  const [year, month, day] = iso ? iso.slice(1, 4) : russian ? russian.slice(1, 4).toReversed() : [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return isRealDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined;
-}
-
-function isRealDay(year: number, month: number, day: number): boolean {
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1];
-  return year >= 1 && days !== undefined && day >= 1 && day <= days;
+  const isInstant = /^\d{4}-\d{2}-\d{2}(?:[T ].*|Z|[+-]\d{2}:\d{2})$/u.test(text);
+  return parseDate(isInstant ? text.slice(0, 10) : text) ?? undefined;
 }
 
 export function parseBoolean(text: string): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;
-}
-
-export function isCadastralNumber(text: string): boolean {
-  return extractCadastralNumberPattern.test(text);
 }
 
 /** Square metres in the units of area the register's list knows (`DUnitType`). */

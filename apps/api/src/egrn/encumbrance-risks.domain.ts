@@ -1,0 +1,166 @@
+import type { Coded } from '@proverka/contract/extract';
+import type { Level } from '@proverka/contract/finding';
+
+interface EncumbranceRisk {
+  readonly code: string;
+  readonly level: Level;
+  readonly advice: string;
+}
+
+/** Codes of the register's list `DEncumbrance`, by the digits that tell the kind. */
+const risksByCode: readonly (readonly [prefix: string, risk: EncumbranceRisk])[] = [
+  [
+    '022002',
+    {
+      code: 'encumbrance_arrest',
+      level: 'danger',
+      advice:
+        'Пока арест не снят, переход права не зарегистрируют. Арест снимает тот, кто его наложил: суд, следователь или пристав. Не передавайте задаток до снятия',
+    },
+  ],
+  [
+    '022003',
+    {
+      code: 'encumbrance_ban',
+      level: 'danger',
+      advice:
+        'Пока запрет действует, переход права не зарегистрируют. Узнайте у собственника, кто и за что его наложил, и дождитесь записи о снятии',
+    },
+  ],
+  [
+    '022012',
+    {
+      code: 'encumbrance_cadastral_ban',
+      level: 'danger',
+      advice: 'Учётные действия с объектом запрещены. Выясните причину до любых договорённостей',
+    },
+  ],
+  [
+    '022018',
+    {
+      code: 'encumbrance_pretrial_pledge',
+      level: 'danger',
+      advice: 'Объект заложен по уголовному делу. Его могут обратить в доход государства',
+    },
+  ],
+  [
+    '022005',
+    {
+      code: 'encumbrance_expropriation',
+      level: 'danger',
+      advice: 'Принято решение об изъятии. Новый собственник получит то же решение',
+    },
+  ],
+  [
+    '022007',
+    {
+      code: 'encumbrance_mortgage',
+      level: 'warning',
+      advice:
+        'Продать объект можно только с согласия залогодержателя. Договоритесь, кто, когда и чьими деньгами погашает долг и снимает запись об ипотеке',
+    },
+  ],
+  [
+    '022008',
+    {
+      code: 'encumbrance_mortgage',
+      level: 'warning',
+      advice:
+        'Продать объект можно только с согласия залогодержателя. Договоритесь, кто, когда и чьими деньгами погашает долг и снимает запись об ипотеке',
+    },
+  ],
+  [
+    '022006',
+    {
+      code: 'encumbrance_lease',
+      level: 'warning',
+      advice: 'При смене собственника договор аренды сохраняется. Прочитайте его до сделки',
+    },
+  ],
+  [
+    '022011',
+    {
+      code: 'encumbrance_annuity',
+      level: 'warning',
+      advice:
+        'Обязанность платить ренту перейдёт к новому собственнику. При пожизненном содержании с иждивением продать объект можно только с согласия получателя ренты',
+    },
+  ],
+  [
+    '022013',
+    {
+      code: 'encumbrance_tenancy',
+      level: 'warning',
+      advice: 'При смене собственника наниматель сохраняет право жить в помещении до конца договора',
+    },
+  ],
+  [
+    '022014',
+    {
+      code: 'encumbrance_free_use',
+      level: 'warning',
+      advice: 'При смене собственника право безвозмездного пользования сохраняется',
+    },
+  ],
+  [
+    '022009',
+    {
+      code: 'encumbrance_free_use',
+      level: 'warning',
+      advice: 'При смене собственника право безвозмездного пользования сохраняется до конца срока',
+    },
+  ],
+  [
+    '022010',
+    {
+      code: 'encumbrance_trust',
+      level: 'warning',
+      advice: 'Объектом распоряжается доверительный управляющий. Проверьте, кто вправе подписать договор',
+    },
+  ],
+  [
+    '022015',
+    {
+      code: 'encumbrance_heritage',
+      level: 'warning',
+      advice:
+        'Собственник обязан сохранять объект культурного наследия: ремонт и перестройка только с разрешения органа охраны. Прочитайте охранное обязательство',
+    },
+  ],
+  [
+    '022001',
+    {
+      code: 'encumbrance_servitude',
+      level: 'warning',
+      advice:
+        'Другие лица вправе пользоваться частью объекта. Узнайте, где проходит сервитут и на каких условиях',
+    },
+  ],
+];
+
+const otherRisk: EncumbranceRisk = {
+  code: 'encumbrance_other',
+  level: 'warning',
+  advice: 'Узнайте у собственника, на чём запись основана и как её снять',
+};
+
+/** Words decide where a document gives no code: an arrest is an arrest under any number. */
+const risksByWord: readonly (readonly [word: RegExp, prefix: string])[] = [
+  [/арест/iu, '022002'],
+  [/запре[тщ]/iu, '022003'],
+  [/изъят/iu, '022005'],
+  [/ипотек|залог/iu, '022007'],
+  [/аренд/iu, '022006'],
+  [/рент[аыу]|пожизненн/iu, '022011'],
+  [/сервитут/iu, '022001'],
+];
+
+/** How dangerous a registered encumbrance is, by its code, else by the words of its title. */
+export function encumbranceRisk(type: Coded | undefined): EncumbranceRisk {
+  const prefixInWords = risksByWord.find(([word]) => word.test(type?.value ?? ''))?.[1];
+  return riskByCode(type?.code) ?? riskByCode(prefixInWords) ?? otherRisk;
+}
+
+function riskByCode(code: string | undefined): EncumbranceRisk | undefined {
+  return code === undefined ? undefined : risksByCode.find(([prefix]) => code.startsWith(prefix))?.[1];
+}

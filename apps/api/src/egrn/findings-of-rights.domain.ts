@@ -1,0 +1,264 @@
+import type { ExtractOf, Right } from '@proverka/contract/extract';
+import { formatDate } from '@proverka/validation/date';
+import { monthsBefore } from './days.domain.ts';
+import type { FindingDraft } from './finding-draft.domain.ts';
+import { counted, insideSentence, sentences } from './russian.domain.ts';
+import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
+
+/** The state of the rights now: who owns, since when, and what the register notes on it. */
+export function findingsOfRights(rights: readonly Right[], today: string): FindingDraft[] {
+  const current = currentRights(rights);
+  const owned = current.filter(isOwnership);
+  return [
+    ...absenceFindings(current, owned),
+    ...[
+      recentFinding(owned, today),
+      sharedFinding(owned),
+      jointFinding(owned),
+      manyHoldersFinding(owned),
+    ].flatMap((finding) => finding ?? []),
+    ...current.flatMap(noteFindings),
+    ...holderFindings(owned),
+  ];
+}
+
+function absenceFindings(current: readonly Right[], owned: readonly Right[]): FindingDraft[] {
+  if (owned.length > 0) return [];
+  const others = [...new Set(current.flatMap(({ type }) => type?.value ?? []))].map(insideSentence);
+  return [
+    {
+      level: 'warning',
+      code: 'no_registered_ownership',
+      title: 'Право собственности не зарегистрировано',
+      text: sentences(
+        others.length > 0 ? `В выписке есть только другие права: ${others.join('; ')}` : undefined,
+        'Собственника по ЕГРН назвать нельзя. Право могло возникнуть до 31.01.1998 и остаться в архивах БТИ и администрации: попросите у продавца документы и регистрацию права до сделки',
+      ),
+    },
+  ];
+}
+
+/** Three years is the general limitation period and the longest time to contest a deal in a bankruptcy. */
+function recentFinding(owned: readonly Right[], today: string): FindingDraft | undefined {
+  const newest =
+    owned
+      .map(({ registeredOn }) => registeredOn ?? '')
+      .sort()
+      .at(-1) ?? '';
+  if (newest === '' || newest <= monthsBefore(today, 36)) return undefined;
+  const isVeryRecent = newest > monthsBefore(today, 6);
+  return {
+    level: isVeryRecent ? 'warning' : 'attention',
+    code: isVeryRecent ? 'right_very_recent' : 'right_recent',
+    title: isVeryRecent
+      ? 'Право зарегистрировано меньше полугода назад'
+      : 'Право зарегистрировано меньше трёх лет назад',
+    text: sentences(
+      `Дата регистрации права: ${formatDate(newest)}`,
+      'Прошлую сделку ещё могут оспорить: прежний собственник, его супруг, наследники или кредиторы. Попросите договор, по которому продавец получил объект, и узнайте, почему он продаёт так скоро',
+    ),
+  };
+}
+
+/** Civil Code, article 250; 218-FZ, article 42. */
+function sharedFinding(owned: readonly Right[]): FindingDraft | undefined {
+  const shared = owned.filter(({ type, shares }) => type?.code?.startsWith('001002') || shares.length > 0);
+  if (shared.length === 0) return undefined;
+  const isComplete = sharesSumToOne(shared);
+  return {
+    level: 'attention',
+    code: isComplete === false ? 'shares_incomplete' : 'shared_ownership',
+    title: isComplete === false ? 'Доли в выписке не складываются в целое' : 'Долевая собственность',
+    text: sentences(
+      `В выписке ${counted(shared.length, 'запись о доле', 'записи о долях', 'записей о долях')}`,
+      isComplete === false
+        ? 'Сумма долей не равна единице: часть прав не зарегистрирована или не попала в выписку'
+        : undefined,
+      'Если продают не все доли сразу, у остальных собственников есть преимущественное право покупки, а договор удостоверяет нотариус',
+    ),
+  };
+}
+
+/** Family Code, article 35. */
+function jointFinding(owned: readonly Right[]): FindingDraft | undefined {
+  if (!owned.some(({ type }) => type?.code?.startsWith('001003'))) return undefined;
+  return {
+    level: 'attention',
+    code: 'joint_ownership',
+    title: 'Совместная собственность',
+    text: 'Объект принадлежит нескольким лицам без определения долей, обычно супругам. Нужно согласие каждого, от супруга — нотариальное.',
+  };
+}
+
+function manyHoldersFinding(owned: readonly Right[]): FindingDraft | undefined {
+  const { length } = holdersOf(owned);
+  if (length < 5) return undefined;
+  return {
+    level: 'warning',
+    code: 'many_holders',
+    title: 'Много собственников',
+    text: `В выписке ${counted(length, 'собственник', 'собственника', 'собственников')}. Договор должны подписать все: отсутствие или спор хотя бы одного сорвёт сделку.`,
+  };
+}
+
+function noteFindings(right: Right): FindingDraft[] {
+  const of = right.number === undefined ? undefined : `Право № ${right.number}`;
+  const note = (
+    notes: readonly string[],
+    level: FindingDraft['level'],
+    code: string,
+    title: string,
+    advice: string,
+  ): FindingDraft[] =>
+    notes.length === 0 ? [] : [{ level, code, title, text: sentences(of, ...notes, advice) }];
+  return [
+    ...note(
+      right.litigations,
+      'danger',
+      'litigation',
+      'Судебный спор о праве',
+      'До решения суда покупать нельзя: право могут признать за другим',
+    ),
+    ...note(
+      right.objections,
+      'danger',
+      'objection',
+      'Возражение против зарегистрированного права',
+      'Прежний собственник оспаривает право продавца. Выясните, подан ли иск',
+    ),
+    ...note(
+      right.personalParticipation,
+      'attention',
+      'personal_participation',
+      'Сделка только при личном участии собственника',
+      'По доверенности такую сделку не зарегистрируют. Это защита собственника, для покупателя она безопасна',
+    ),
+    ...note(
+      right.missingConsents.map(({ persons, text }) =>
+        sentences(persons.length > 0 ? `Согласия не дали: ${persons.join('; ')}` : undefined, text),
+      ),
+      'warning',
+      'right_without_consent',
+      'Право зарегистрировано без необходимого согласия',
+      'Такую сделку можно оспорить в суде',
+    ),
+    ...note(
+      right.reinstatedFrom === undefined
+        ? []
+        : [`Первоначально право зарегистрировано ${formatDate(right.reinstatedFrom)}`],
+      'warning',
+      'right_reinstated',
+      'Право восстановлено по решению суда',
+      'Попросите решение суда: у объекта был спорный переход права',
+    ),
+  ];
+}
+
+function holderFindings(owned: readonly Right[]): FindingDraft[] {
+  const holders = holdersOf(owned);
+  const named = (kind: string) =>
+    holders
+      .filter((holder) => holder.kind === kind)
+      .map(({ name }) => name)
+      .join('; ');
+  const isMinor = holders.some(({ type }) =>
+    /несовершеннолет|малолет|недееспособ|опек/iu.test(type?.value ?? ''),
+  );
+  const findings: FindingDraft[] = [];
+  if (isMinor) {
+    findings.push({
+      level: 'warning',
+      code: 'protected_holder',
+      title: 'Среди собственников лицо под защитой опеки',
+      text: 'Собственник несовершеннолетний или недееспособный. Без разрешения органа опеки и попечительства сделка недействительна.',
+    });
+  }
+  if (named('legal_entity') !== '') {
+    findings.push({
+      level: 'attention',
+      code: 'company_holder',
+      title: 'Собственник — юридическое лицо',
+      text: sentences(
+        named('legal_entity'),
+        'Проверьте по ЕГРЮЛ, действует ли организация, кто вправе подписать договор и не нужно ли одобрение крупной сделки',
+      ),
+    });
+  }
+  if (named('public_formation') !== '') {
+    findings.push({
+      level: 'attention',
+      code: 'public_holder',
+      title: 'Собственник — государство или муниципалитет',
+      text: sentences(
+        named('public_formation'),
+        'Такое имущество обычно продают на торгах или по особым правилам. Проверьте, вправе ли продавец им распоряжаться',
+      ),
+    });
+  }
+  return findings;
+}
+
+type Records = Pick<
+  ExtractOf<'about_property'>,
+  'claims' | 'dealsWithoutConsent' | 'nonRegistrability' | 'ownerless'
+>;
+
+/** What stands beside the rights: applications, deals without consent, property without an owner. */
+export function findingsOfRecords({
+  claims,
+  dealsWithoutConsent,
+  nonRegistrability,
+  ownerless,
+}: Records): FindingDraft[] {
+  const findings: FindingDraft[] = claims.map(claimFinding);
+  for (const text of nonRegistrability) {
+    findings.push({
+      level: 'danger',
+      code: 'not_registrable',
+      title: 'Регистрация перехода права невозможна',
+      text: sentences(
+        text,
+        'Росреестр принял заявление, из-за которого переход или прекращение права не зарегистрируют',
+      ),
+    });
+  }
+  for (const deal of dealsWithoutConsent) {
+    const persons = deal.missingConsents.flatMap((consent) => consent.persons);
+    findings.push({
+      level: 'warning',
+      code: 'deal_without_consent',
+      title: 'Сделка совершена без необходимого согласия',
+      text: sentences(
+        deal.type?.value,
+        persons.length > 0 ? `Согласия не дали: ${persons.join('; ')}` : undefined,
+        'Такую сделку можно оспорить в суде',
+      ),
+    });
+  }
+  if (ownerless !== undefined) {
+    findings.push({
+      level: 'danger',
+      code: 'ownerless',
+      title: 'Объект принят на учёт как бесхозяйный',
+      text: sentences(
+        ownerless.authority,
+        'Собственника у объекта нет или он отказался от права. Право на него может получить муниципалитет',
+      ),
+    });
+  }
+  return findings;
+}
+
+export function claimFinding({ action, text }: Records['claims'][number]): FindingDraft {
+  const isDangerous = /переход|собственн|ипотек|арест|запре|прекращ/iu.test(`${action} ${text}`);
+  return {
+    level: isDangerous ? 'danger' : 'warning',
+    code: 'pending_claim',
+    title: 'Росреестр рассматривает заявление на этот объект',
+    text: sentences(
+      action,
+      text,
+      'Подано заявление, по которому ещё нет решения: возможно, объект уже продают или закладывают другому. Дождитесь решения и закажите новую выписку',
+    ),
+  };
+}

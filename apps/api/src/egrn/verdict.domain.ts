@@ -1,0 +1,70 @@
+import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import { formatDate } from '@proverka/validation/date';
+import { counted, insideSentence } from './russian.domain.ts';
+
+/** From the worst on: what could not be checked weighs more than what is fine. */
+const weights: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
+const titlesInSentence = 3;
+
+const leads = {
+  danger: 'Сделка опасна',
+  warning: 'Есть вопросы, которые нужно решить до сделки',
+  attention: 'Прямых препятствий к сделке не найдено, но обратите внимание',
+  unchecked: 'Вывод сделать нельзя',
+  clear: 'Препятствий к сделке в выписке не найдено',
+} satisfies Record<Level, string>;
+
+/** The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  const weighed = findings.filter((finding) => !isLimit(finding) && !isAnswered(finding, findings));
+  const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
+  const reasons = weighed.filter((finding) => finding.level === level);
+  return {
+    level,
+    sentence: sentenceOf(level, reasons, level === 'unchecked' ? [] : weighed.filter(isUnchecked)),
+    reasons: [...new Set(reasons.map(({ code }) => code))],
+  };
+}
+
+/** What no document of this kind can tell is said in the report but decides nothing. */
+export function isLimit({ code }: Finding): boolean {
+  return code.startsWith('limit_');
+}
+
+/** A question one document leaves open may be answered by another one of the same report. */
+function isAnswered({ code }: Finding, findings: readonly Finding[]): boolean {
+  const asksForEncumbrances =
+    code === 'encumbrances_not_in_document' || code === 'document_says_nothing_of_rights';
+  return (
+    asksForEncumbrances && findings.some((other) => /^(encumbrance_|no_encumbrances$)/u.test(other.code))
+  );
+}
+
+function isUnchecked({ level }: Finding): boolean {
+  return level === 'unchecked';
+}
+
+function sentenceOf(level: Level, reasons: readonly Finding[], unchecked: readonly Finding[]): string {
+  if (reasons.length === 0) return 'Вывод сделать нельзя: нет ни одного проверенного источника.';
+  if (level === 'clear') return `${leads.clear}${onDay(reasons)}.`;
+  // «No obstacles» may be said only when obstacles were looked for.
+  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[level];
+  const also = unchecked.length > 0 ? ` Кроме того: ${titlesOf(unchecked)}.` : '';
+  return `${lead}: ${titlesOf(reasons)}.${also}`;
+}
+
+function onDay(reasons: readonly Finding[]): string {
+  const day =
+    reasons
+      .map(({ source_date }) => source_date ?? '')
+      .sort()
+      .at(-1) ?? '';
+  return day === '' ? '' : ` по данным на ${formatDate(day)}`;
+}
+
+function titlesOf(findings: readonly Finding[]): string {
+  const titles = [...new Set(findings.map(({ title }) => insideSentence(title)))];
+  const rest = titles.length - titlesInSentence;
+  const more = rest > 0 ? ` и ещё ${counted(rest, 'причина', 'причины', 'причин')}` : '';
+  return titles.slice(0, titlesInSentence).join('; ') + more;
+}

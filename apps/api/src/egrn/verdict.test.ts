@@ -1,0 +1,65 @@
+import type { Finding, Level } from '@proverka/contract/finding';
+import { expect, test } from 'vitest';
+import { extractFindings } from './extract-findings.domain.ts';
+import { example } from './fixtures/examples.ts';
+import { verdictOf } from './verdict.domain.ts';
+
+const finding = (level: Level, code: string, title = 'Находка'): Finding => ({
+  level,
+  code,
+  title,
+  text: '',
+  source: 'ЕГРН, выписка',
+  source_date: '2024-03-18',
+});
+
+test('the level is the worst of the findings, the reasons are theirs', () => {
+  const findings = [
+    finding('clear', 'a'),
+    finding('warning', 'b'),
+    finding('attention', 'c'),
+    finding('warning', 'd'),
+  ];
+  expect(verdictOf(findings)).toMatchObject({ level: 'warning', reasons: ['b', 'd'] });
+});
+
+test.each([
+  ['danger', 'Сделка опасна: арест.'],
+  ['warning', 'Есть вопросы, которые нужно решить до сделки: арест.'],
+  ['attention', 'Прямых препятствий к сделке не найдено, но обратите внимание: арест.'],
+  ['clear', 'Препятствий к сделке в выписке не найдено по данным на 18.03.2024.'],
+  ['unchecked', 'Вывод сделать нельзя: арест.'],
+] satisfies [Level, string][])('%s is said as «%s»', (level, sentence) => {
+  expect(verdictOf([finding(level, 'x', 'Арест')]).sentence).toBe(sentence);
+});
+
+test('nothing checked is not clear', () => {
+  expect(verdictOf([])).toMatchObject({ level: 'unchecked', reasons: [] });
+  expect(verdictOf([finding('clear', 'history_calm'), finding('unchecked', 'x')]).level).toBe('unchecked');
+});
+
+test('an unchecked question is named beside what was found, and no absence of obstacles is claimed', () => {
+  const { sentence } = verdictOf([
+    finding('attention', 'a', 'Доли'),
+    finding('unchecked', 'b', 'Обременения не проверить'),
+  ]);
+  expect(sentence).toBe('Обратите внимание: доли. Кроме того: обременения не проверить.');
+});
+
+test('limits of every document weigh nothing', () => {
+  expect(verdictOf([finding('clear', 'a'), finding('unchecked', 'limit_seller')]).level).toBe('clear');
+});
+
+test('a history leaves encumbrances open unless the extract about the object is there too', async () => {
+  const history = extractFindings(await example('syn_transfer_rights_property_room'), '2024-03-25');
+  const object = extractFindings(await example('syn_base_params_room_no_encumbrance'), '2024-03-25');
+  expect(verdictOf(history).sentence).toContain('обременения по этому документу не проверить');
+  expect(verdictOf([...history, ...object]).sentence).not.toContain('не проверить');
+});
+
+test('more than three reasons are counted', () => {
+  const findings = ['Арест', 'Запрет', 'Спор', 'Изъятие', 'Залог'].map((title) =>
+    finding('danger', title, title),
+  );
+  expect(verdictOf(findings).sentence).toBe('Сделка опасна: арест; запрет; спор и ещё 2 причины.');
+});
