@@ -5,6 +5,14 @@ export const decl = {
   contract: 1,
   brands: ['real-estate', 'person-check'],
   routes: [
-    { id: 'user-orders', path: '/user/orders/', render: 'csr', name: 'user-orders', guards: ['user'], isPrivate: true, title: 'Мои заказы' },
+    {
+      id: 'user-orders',
+      path: '/user/orders/',
+      render: 'csr',
+      name: 'user-orders',
+      guards: ['user'],
+      isPrivate: true,
+      title: 'Мои заказы',
+    },
   ],
 } as const satisfies RemoteDecl;

@@ -35,7 +35,12 @@ function ecommercePurchase({ orderId, totalRubles, coupon, items }: Purchase) {
       currencyCode: 'RUB',
       purchase: {
         actionField: { id: orderId, revenue: totalRubles, ...(coupon ? { coupon } : {}) },
-        products: items.map((item) => ({ id: item.id, name: item.name, price: item.priceRubles, quantity: 1 })),
+        products: items.map((item) => ({
+          id: item.id,
+          name: item.name,
+          price: item.priceRubles,
+          quantity: 1,
+        })),
       },
     },
   };

@@ -7,7 +7,11 @@ export interface CallOptions {
 
 export interface ApiClient {
   /** Answers the parsed reply; rejects with `Refused` for problem+json, with `TypeError` when nothing answered. */
-  readonly call: <K extends ApiKey>(key: K, input: ApiInput<K>, options?: CallOptions) => Promise<ApiReply<K>>;
+  readonly call: <K extends ApiKey>(
+    key: K,
+    input: ApiInput<K>,
+    options?: CallOptions,
+  ) => Promise<ApiReply<K>>;
   /** The URL of a file or stream, for links and event sources. */
   readonly url: <K extends ApiKey>(key: K, input: ApiInput<K>) => string;
 }
@@ -22,8 +26,8 @@ export interface ApiClientConfig {
 }
 
 interface LooseInput {
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,12 +38,12 @@ const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset']);
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const url = (key: string, input: LooseInput) => config.baseUrl + pathOf(key, input);
   return {
-    url: (key, input) => url(key, input as LooseInput),
+    url: (key, input) => url(key, input),
     call: async (key, input, { signal } = {}) => {
       const { body, headers } = input as LooseInput;
       await config.takeTurn?.(signal);
       const request = config.fetch ?? fetch;
-      const response = await request(url(key, input as LooseInput), {
+      const response = await request(url(key, input), {
         method: key.slice(0, key.indexOf(' ')),
         headers: { accept: 'application/json', ...config.headers, ...headers, ...contentType(key, body) },
         credentials: 'same-origin',
@@ -55,7 +59,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
 function pathOf(key: string, { params = {}, query = {} }: LooseInput): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     // Section 7: empty-string query values are dropped.

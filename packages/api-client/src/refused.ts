@@ -24,7 +24,11 @@ export async function readProblem(response: Response): Promise<Problem> {
   };
 }
 
-const passedThrough = new Set(['Suspicious activity detected', 'Невалидный e-mail', 'Такой e-mail не существует']);
+const passedThrough = new Set([
+  'Suspicious activity detected',
+  'Невалидный e-mail',
+  'Такой e-mail не существует',
+]);
 
 /** Section 8: messages with Cyrillic and a few named ones pass; anything else becomes one sentence. */
 export function refusalMessage(error: unknown): string {

@@ -20,7 +20,12 @@ export const developmentHosts: readonly HostEntry[] = [
   { host: 'realestate-ru.localhost', brand: 'real-estate', variant: 'ru-domain' },
   { host: 'fizcheck.localhost', brand: 'person-check', variant: 'ru', cookieDomain: 'fizcheck.localhost' },
   { host: 'fizcheck-pro.localhost', brand: 'person-check', variant: 'pro' },
-  { host: 'auto.fizcheck.localhost', brand: 'person-check', variant: 'auto', cookieDomain: 'fizcheck.localhost' },
+  {
+    host: 'auto.fizcheck.localhost',
+    brand: 'person-check',
+    variant: 'auto',
+    cookieDomain: 'fizcheck.localhost',
+  },
   {
     host: 'realty.fizcheck.localhost',
     brand: 'person-check',

@@ -14,6 +14,9 @@ export const personCheckBrand: Brand = {
   supportEmail: 'help@fizcheck.localhost',
   layout: 'person-check',
   productGroups: [
-    { title: 'Проверка человека', items: [{ title: 'Действительность паспорта', product_name: 'CheckPassport' }] },
+    {
+      title: 'Проверка человека',
+      items: [{ title: 'Действительность паспорта', product_name: 'CheckPassport' }],
+    },
   ],
 };

@@ -11,7 +11,12 @@ export interface BuildMode {
 const browserTargets = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
 /** What every bundle of ours has in common; `name` prefixes class names so that two remotes never share one by chance. */
-export function baseConfig(name: string, context: string, platform: Platform, mode: BuildMode): Configuration {
+export function baseConfig(
+  name: string,
+  context: string,
+  platform: Platform,
+  mode: BuildMode,
+): Configuration {
   const isWeb = platform === 'web';
   return {
     name: `${name}-${platform}`,
@@ -34,7 +39,11 @@ export function baseConfig(name: string, context: string, platform: Platform, mo
       },
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
-    plugins: [new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode.isDevelopment ? 'development' : 'production') })],
+    plugins: [
+      new rspack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode.isDevelopment ? 'development' : 'production'),
+      }),
+    ],
   };
 }
 
@@ -47,7 +56,11 @@ function scriptRule(isWeb: boolean, mode: BuildMode): RuleSetRule {
       env: { targets: isWeb ? browserTargets : ['node >= 24'] },
       jsc: {
         transform: {
-          react: { runtime: 'automatic', development: mode.isDevelopment, refresh: isWeb && mode.isDevelopment },
+          react: {
+            runtime: 'automatic',
+            development: mode.isDevelopment,
+            refresh: isWeb && mode.isDevelopment,
+          },
         },
       },
     },

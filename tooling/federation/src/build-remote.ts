@@ -12,7 +12,9 @@ const folder = process.cwd();
 const mode = { isDevelopment: false };
 const decl = await readDecl(folder);
 if (decl.contract !== contractMajor) {
-  throw new Error(`${decl.id}: declares contract ${decl.contract}, the shell-sdk beside it is ${contractMajor}`);
+  throw new Error(
+    `${decl.id}: declares contract ${decl.contract}, the shell-sdk beside it is ${contractMajor}`,
+  );
 }
 const source = { name: decl.id, folder };
 const [web] = await compile([remoteWebConfig(source, mode), remoteNodeConfig(source, mode)]);

@@ -1,4 +1,10 @@
-import { rspack, type Configuration, type MultiCompiler, type MultiStats, type StatsCompilation } from '@rspack/core';
+import {
+  rspack,
+  type Configuration,
+  type MultiCompiler,
+  type MultiStats,
+  type StatsCompilation,
+} from '@rspack/core';
 
 /** Runs the builds one after another in one process; throws with the compiler's own words when one fails. */
 export async function compile(configs: Configuration[]): Promise<StatsCompilation[]> {
@@ -8,7 +14,14 @@ export async function compile(configs: Configuration[]): Promise<StatsCompilatio
     compiler.close((error) => (error ? reject(error) : resolve()));
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-  const children = stats.toJson({ all: false, assets: true, ids: true, chunks: true, chunkGroups: true, entrypoints: true }).children;
+  const children = stats.toJson({
+    all: false,
+    assets: true,
+    ids: true,
+    chunks: true,
+    chunkGroups: true,
+    entrypoints: true,
+  }).children;
   return children ?? [];
 }
 

@@ -48,7 +48,9 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
         exposes,
         shared: consumedModules(),
       }),
-      ...(mode.isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      ...(mode.isDevelopment
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };
 }

@@ -40,7 +40,10 @@ export function routeAssets(stats: StatsCompilation, decl: RemoteDecl): RemoteAs
     const files = [...new Set([...shared, ...chunkNames(group)])];
     return [
       id,
-      { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
+      {
+        js: files.filter((file) => file.endsWith('.js')),
+        css: files.filter((file) => file.endsWith('.css')),
+      },
     ] as const;
   });
   const styleMarks = (stats.chunks ?? []).flatMap(({ id, files = [] }) =>

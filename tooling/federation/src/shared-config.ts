@@ -13,9 +13,10 @@ export function sharedVersions(): Record<SharedModule, string> {
     'react-dom': versionOf('react-dom'),
   };
   const sdkVersion = versionOf('@proverka/shell-sdk');
-  return Object.fromEntries(
-    sharedModules.map((name) => [name, versions[name] ?? sdkVersion]),
-  ) as Record<SharedModule, string>;
+  return Object.fromEntries(sharedModules.map((name) => [name, versions[name] ?? sdkVersion])) as Record<
+    SharedModule,
+    string
+  >;
 }
 
 /** A remote never carries a shared module itself (`import: false`) and refuses a wrong version instead of running on it. */

@@ -13,7 +13,12 @@ const federationDefines = (target: 'web' | 'node') => ({
   __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
 });
 
-const vendorGroup = (name: string, test: RegExp, priority: number) => ({ name, test, priority, enforce: true });
+const vendorGroup = (name: string, test: RegExp, priority: number) => ({
+  name,
+  test,
+  priority,
+  enforce: true,
+});
 
 /** The browser host. React, router and federation runtime change rarely, so each has a file of its own to stay cached. */
 export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
@@ -50,7 +55,9 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin(federationDefines('web')),
-      ...(mode.isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
+      ...(mode.isDevelopment
+        ? []
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };
 }

@@ -14,10 +14,15 @@ export async function composeSet(
   releases: readonly Release[],
   provides: Readonly<Record<string, string>>,
 ): Promise<ReleaseSet> {
-  const problems = [...releases.flatMap((release) => unmetRequirements(release, provides)), ...routeConflicts(releases)];
+  const problems = [
+    ...releases.flatMap((release) => unmetRequirements(release, provides)),
+    ...routeConflicts(releases),
+  ];
   if (problems.length > 0) throw new Error(`This release set cannot run:\n- ${problems.join('\n- ')}`);
   const remotes = Object.fromEntries(
-    [...releases].sort((a, b) => a.remote.localeCompare(b.remote)).map((release) => [release.remote, release]),
+    [...releases]
+      .sort((a, b) => a.remote.localeCompare(b.remote))
+      .map((release) => [release.remote, release]),
   );
   const id = createHash('sha256')
     .update(JSON.stringify(Object.values(remotes).map(({ remote, version }) => `${remote}@${version}`)))

@@ -18,12 +18,17 @@ export async function promote({ root, channel, setId, now, prepare }: Promotion)
   const set = await readSet(root, setId);
   const problems = await verifySet(root, set);
   if (problems.size > 0) {
-    throw new Error(`Set ${setId} is not promoted: ${[...problems].map(([name, why]) => `${name}: ${why}`).join('; ')}`);
+    throw new Error(
+      `Set ${setId} is not promoted: ${[...problems].map(([name, why]) => `${name}: ${why}`).join('; ')}`,
+    );
   }
   await prepare(set);
   if (current?.set === setId) return current;
   const moved = { set: setId, previous: current?.set ?? null, movedAt: now.toISOString() };
-  await writeAtomically(path.join(root, releasePaths.channel(channel)), `${JSON.stringify(moved, null, 2)}\n`);
+  await writeAtomically(
+    path.join(root, releasePaths.channel(channel)),
+    `${JSON.stringify(moved, null, 2)}\n`,
+  );
   return moved;
 }
 

@@ -19,7 +19,10 @@ export async function publish(root: string, folder: string): Promise<Release> {
   for (const file of await filesBelow(dist, ['web', 'node'])) {
     files[file] = integrityOf(await readFile(path.join(dist, file)));
   }
-  const version = createHash('sha256').update(JSON.stringify([decl, build, files])).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(JSON.stringify([decl, build, files]))
+    .digest('hex')
+    .slice(0, 12);
   const release: Release = { ...build, remote: decl.id, version, decl, files };
   const target = path.join(root, releasePaths.version(decl.id, version));
   if (await isPublished(root, release)) return release;

@@ -1,6 +1,13 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { channelSchema, releaseSchema, releaseSetSchema, type Channel, type Release, type ReleaseSet } from './release-set.ts';
+import {
+  channelSchema,
+  releaseSchema,
+  releaseSetSchema,
+  type Channel,
+  type Release,
+  type ReleaseSet,
+} from './release-set.ts';
 
 /** Where everything lies below the release folder. */
 export const releasePaths = {
@@ -12,7 +19,9 @@ export const releasePaths = {
 };
 
 export async function readRelease(root: string, remote: string, version: string): Promise<Release> {
-  return releaseSchema.parse(await readJson(path.join(root, releasePaths.version(remote, version), 'release.json')));
+  return releaseSchema.parse(
+    await readJson(path.join(root, releasePaths.version(remote, version), 'release.json')),
+  );
 }
 
 export async function readSet(root: string, id: string): Promise<ReleaseSet> {

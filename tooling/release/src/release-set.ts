@@ -13,7 +13,9 @@ export const buildSchema = z.object({
   requires: z.record(z.string(), z.string()),
 });
 
-const declSchema = z.custom<RemoteDecl>((value) => typeof value === 'object' && value !== null && 'routes' in value);
+const declSchema = z.custom<RemoteDecl>(
+  (value) => typeof value === 'object' && value !== null && 'routes' in value,
+);
 
 /** One version of one remote, as published: immutable. */
 export const releaseSchema = buildSchema.extend({

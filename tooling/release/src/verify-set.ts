@@ -11,12 +11,16 @@ import { hasValidSignature } from './signing.ts';
  */
 export async function verifySet(root: string, set: ReleaseSet): Promise<Map<string, string>> {
   if (!(await hasValidSignature(root, set))) {
-    return new Map(Object.keys(set.remotes).map((remote) => [remote, `the signature of set ${set.id} is wrong`]));
+    return new Map(
+      Object.keys(set.remotes).map((remote) => [remote, `the signature of set ${set.id} is wrong`]),
+    );
   }
   const problems = new Map<string, string>();
   for (const { remote, version, files } of Object.values(set.remotes)) {
     for (const [file, digest] of Object.entries(files)) {
-      const content = await readFile(path.join(root, releasePaths.version(remote, version), file)).catch(() => null);
+      const content = await readFile(path.join(root, releasePaths.version(remote, version), file)).catch(
+        () => null,
+      );
       if (content && integrityOf(content) === digest) continue;
       problems.set(remote, content ? `${file} was changed` : `${file} is missing`);
       break;

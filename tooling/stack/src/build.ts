@@ -4,11 +4,15 @@ import { repositoryRoot } from './stack.ts';
 
 /** Builds what changed since the last time (turbo remembers); throws with the bundler's words when it fails. */
 export async function buildChanged(): Promise<void> {
-  const child = spawn('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', '--ui=stream'], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-  });
+  const child = spawn(
+    'turbo',
+    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', '--ui=stream'],
+    {
+      cwd: repositoryRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -8,7 +8,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   await mkdir(dataDir, { recursive: true });
   const holder = Number(await readFile(file, 'utf8').catch(() => ''));
   if (holder && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`Another stack (process ${holder}) works on ${dataDir}. Stop it or set DATA_DIR to another folder.`);
+    throw new Error(
+      `Another stack (process ${holder}) works on ${dataDir}. Stop it or set DATA_DIR to another folder.`,
+    );
   }
   await writeFile(file, String(process.pid));
   return () => rm(file, { force: true });

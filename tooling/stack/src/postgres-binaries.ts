@@ -16,8 +16,11 @@ export async function postgresBinaries(): Promise<Binaries> {
   try {
     return (await import(pathToFileURL(fromEmbedded.resolve(name)).href)) as Binaries;
   } catch (error) {
-    throw new Error(`There is no PostgreSQL for this machine (${name}). Set DATABASE_URL to one that runs elsewhere.`, {
-      cause: error,
-    });
+    throw new Error(
+      `There is no PostgreSQL for this machine (${name}). Set DATABASE_URL to one that runs elsewhere.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

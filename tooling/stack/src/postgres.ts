@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { isAlive } from './processes.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { makeOwnFolder, unprivileged, type Unprivileged } from './unprivileged.ts';
@@ -33,7 +33,7 @@ const defaultSettings = {
   unix_socket_directories: '',
   max_connections: '60',
   shared_buffers: '64MB',
-  'log_min_messages': 'warning',
+  log_min_messages: 'warning',
 };
 
 /** Starts the embedded server, or takes over the one a killed launcher left behind on the same folder. */
@@ -60,7 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 
 /** Makes the database if it is not there. */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: postgres.url('postgres') });
+  const client = new Client({ connectionString: postgres.url('postgres') });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -93,7 +93,20 @@ async function initialise(binary: string, options: PostgresOptions, user: Unpriv
   await writeFile(passwordFile, `${options.password}\n`, { mode: 0o600 });
   await chmod(passwordFile, 0o600);
   if (user.uid !== undefined && user.gid !== undefined) await chown(passwordFile, user.uid, user.gid);
-  const args = ['-D', options.dataDir, '-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C', '--builtin-locale=C.UTF-8', '--locale-provider=builtin', `--pwfile=${passwordFile}`];
+  const args = [
+    '-D',
+    options.dataDir,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--builtin-locale=C.UTF-8',
+    '--locale-provider=builtin',
+    `--pwfile=${passwordFile}`,
+  ];
   const child = spawnAs(user, binary, args);
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -101,7 +114,8 @@ async function initialise(binary: string, options: PostgresOptions, user: Unpriv
   });
   child.stdout.resume();
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
+  if (code !== 0)
+    throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
 }
 
 /** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
@@ -140,13 +154,17 @@ async function acceptsConnections(url: string, ended: Promise<void>): Promise<vo
   });
   const deadline = Date.now() + 60_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new Client({ connectionString: url });
     try {
       await client.connect();
       return;
     } catch (error) {
-      if (hasEnded) throw new Error('PostgreSQL ended while starting; postgres.log beside its data folder says why', { cause: error });
-      if (Date.now() > deadline) throw new Error('PostgreSQL does not accept connections after a minute', { cause: error });
+      if (hasEnded)
+        throw new Error('PostgreSQL ended while starting; postgres.log beside its data folder says why', {
+          cause: error,
+        });
+      if (Date.now() > deadline)
+        throw new Error('PostgreSQL does not accept connections after a minute', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
       await client.end().catch(() => undefined);

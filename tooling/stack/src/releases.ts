@@ -15,7 +15,9 @@ export async function releaseBuiltRemotes({ root, releaseRoot, remotes }: Releas
   const shell = JSON.parse(await readFile(path.join(root, 'apps/shell/dist/build.json'), 'utf8')) as {
     provides: Record<string, string>;
   };
-  const releases = await Promise.all(remotes.map((remote) => publish(releaseRoot, path.join(root, 'apps', remote))));
+  const releases = await Promise.all(
+    remotes.map((remote) => publish(releaseRoot, path.join(root, 'apps', remote))),
+  );
   const set = await composeSet(releaseRoot, releases, shell.provides);
   await promote({
     root: releaseRoot,

@@ -67,7 +67,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 
 async function startDatabase(options: StackOptions, password: string): Promise<Postgres | null> {
   if (options.databaseUrl) return null;
-  return startPostgres({ dataDir: path.join(options.dataDir, 'postgres'), port: await freePort(0), password });
+  return startPostgres({
+    dataDir: path.join(options.dataDir, 'postgres'),
+    port: await freePort(0),
+    password,
+  });
 }
 
 async function planProcesses(options: StackOptions, databaseUrl: string, appSecret: string) {

@@ -29,7 +29,10 @@ const guard = fileURLToPath(new URL('child-guard.ts', import.meta.url));
 const stopMilliseconds = 8000;
 
 /** Starts a process, waits until it works, and starts it again if it ever ends without having been asked to. */
-export async function supervise(spec: ProcessSpec, { logDir, report }: SupervisorOptions): Promise<Supervised> {
+export async function supervise(
+  spec: ProcessSpec,
+  { logDir, report }: SupervisorOptions,
+): Promise<Supervised> {
   mkdirSync(logDir, { recursive: true });
   const log = createWriteStream(path.join(logDir, `${spec.name}.log`), { flags: 'a' });
   let isStopping = false;
@@ -91,7 +94,8 @@ async function isReady({ name, readyUrl }: ProcessSpec, child: ChildProcess): Pr
   };
   child.stderr?.on('data', listen);
   const deadline = Date.now() + 60_000;
-  while (readyUrl) {
+  if (!readyUrl) return;
+  for (;;) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(lastWords.trim() || `${name} ended with code ${child.exitCode} before it was ready`);
     }

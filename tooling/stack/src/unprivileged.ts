@@ -52,7 +52,9 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
       ?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new Error('PostgreSQL cannot run as root and this machine has no user "postgres" or "nobody". Set DATABASE_URL.');
+  throw new Error(
+    'PostgreSQL cannot run as root and this machine has no user "postgres" or "nobody". Set DATABASE_URL.',
+  );
 }
 
 /** Whether users other than the owner may pass through every folder on the way. */

@@ -37,7 +37,10 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: PagePending,
-      children: [...pages, { id: 'not-found', path: '*', loader: failWithNotFound, ErrorBoundary: RouteError }],
+      children: [
+        ...pages,
+        { id: 'not-found', path: '*', loader: failWithNotFound, ErrorBoundary: RouteError },
+      ],
     },
   ];
 }

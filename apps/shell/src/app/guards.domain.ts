@@ -46,7 +46,12 @@ export type GuardDecision =
  * domain asks every guest first (guard 8).
  */
 export function decideByGuards(names: readonly string[], facts: GuardFacts, pathname: string): GuardDecision {
-  if (facts.host.variant === 'ru-domain' && !facts.isSignedIn && !facts.hasJwtToken && pathname !== '/forbidden/') {
+  if (
+    facts.host.variant === 'ru-domain' &&
+    !facts.isSignedIn &&
+    !facts.hasJwtToken &&
+    pathname !== '/forbidden/'
+  ) {
     return { kind: 'redirect', to: '/forbidden/' };
   }
   for (const name of names) {

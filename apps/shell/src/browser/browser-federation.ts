@@ -7,7 +7,10 @@ const containerName = (remote: string) => `remote_${remote.replaceAll('-', '_')}
 
 /** Loads remotes by script, each file with the digest the release set gives it; a file that has none is refused. */
 export function createBrowserFederation(remotes: Boot['remotes']): (remote: string) => Promise<RemoteModule> {
-  const integrity = Object.assign({}, ...Object.values(remotes).map((remote) => remote.integrity)) as Record<string, string>;
+  const integrity = Object.assign({}, ...Object.values(remotes).map((remote) => remote.integrity)) as Record<
+    string,
+    string
+  >;
   const instance = createInstance({
     name: 'shell',
     remotes: Object.entries(remotes).map(([name, { entry }]) => ({

@@ -1,4 +1,4 @@
-import { data, type HydrationState } from 'react-router';
+import type { HydrationState } from 'react-router';
 
 /** The router's state as the server left it; errors come back as the responses they were. */
 export function readRouterState(text: string | null): HydrationState | null {
@@ -17,5 +17,5 @@ export function readRouterState(text: string | null): HydrationState | null {
 
 /** What `isRouteErrorResponse` recognises. */
 function routeError(status: number): object {
-  return { ...data(null, { status }), status, statusText: '', internal: false, data: null };
+  return { status, statusText: '', internal: false, data: null };
 }

@@ -40,7 +40,8 @@ export async function start(): Promise<void> {
         return await loadPage(loadRemote, remote, routeId);
       } catch (error) {
         // A page that never comes keeps the old one on screen until the reload.
-        if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href)) return new Promise(() => {});
+        if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
+          return new Promise(() => {});
         throw error;
       }
     },

@@ -42,7 +42,8 @@ export function documentStart(parts: DocumentParts): string {
     head.isPrivate ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonicalUrl)}">`,
     openGraph(parts),
     ...shell.preloads.map(
-      ({ url, as, type }) => `<link rel="preload" href="${url}" as="${as}" type="${type}" crossorigin="anonymous">`,
+      ({ url, as, type }) =>
+        `<link rel="preload" href="${url}" as="${as}" type="${type}" crossorigin="anonymous">`,
     ),
     ...shell.css.map((url) => `<link rel="stylesheet" href="${url}"${digestOf(url)}>`),
     ...assets.styles.map(
@@ -51,7 +52,9 @@ export function documentStart(parts: DocumentParts): string {
     ),
     ...shell.js.map((url) => `<script defer src="${url}"${digestOf(url)}></script>`),
     // Without the same `crossorigin` as the script tag a preload is thrown away and the file loaded twice.
-    ...assets.scripts.map(({ url, integrity }) => `<link rel="preload" href="${url}" as="script"${pinned(integrity)}>`),
+    ...assets.scripts.map(
+      ({ url, integrity }) => `<link rel="preload" href="${url}" as="script"${pinned(integrity)}>`,
+    ),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     jsonBlock(bootElementId, boot),
@@ -64,7 +67,9 @@ export function documentStart(parts: DocumentParts): string {
 export const documentEnd = '</div></body></html>';
 
 export function queryStateBlock(state: unknown): string {
-  return state === null ? '' : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
+  return state === null
+    ? ''
+    : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
 }
 
 function openGraph({ head, canonicalUrl, siteName }: DocumentParts): string {

@@ -19,7 +19,8 @@ export function createPageLoader(
     failedRemotes: () => [...failed],
     loadPage: async (remote, routeId) => {
       try {
-        if (quarantined.includes(remote)) throw new Error(`Remote ${remote} is quarantined: its files are not as signed`);
+        if (quarantined.includes(remote))
+          throw new Error(`Remote ${remote} is quarantined: its files are not as signed`);
         return await loadPage(loadRemote, remote, routeId);
       } catch (error) {
         failed.add(remote);

@@ -42,7 +42,12 @@ export type ToRenderThread =
 
 export type FromRenderThread =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'head'; readonly id: number; readonly status: number; readonly headers: Record<string, string> }
+  | {
+      readonly kind: 'head';
+      readonly id: number;
+      readonly status: number;
+      readonly headers: Record<string, string>;
+    }
   | { readonly kind: 'chunk'; readonly id: number; readonly chunk: Uint8Array }
   | { readonly kind: 'end'; readonly id: number; readonly isStorable: boolean }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };

@@ -32,12 +32,23 @@ export interface PageAnswer {
 }
 
 /** Decides the answer to one request: a redirect by a guard, or a page with its status. */
-export async function renderPage(set: RenderSet, request: RenderRequest, signal: AbortSignal): Promise<PageAnswer> {
+export async function renderPage(
+  set: RenderSet,
+  request: RenderRequest,
+  signal: AbortSignal,
+): Promise<PageAnswer> {
   const url = new URL(request.url);
   const api = createApiClient({ baseUrl: set.apiUrl, headers: forwardedHeaders(request) });
   const session = request.token ? await checkToken(api, signal) : null;
   const remotes = set.remotesOf(request.host.brand, request.host.variant);
-  const boot: Boot = { host: request.host, setId: set.id, remotes, session, settings: set.settings, isBroken: false };
+  const boot: Boot = {
+    host: request.host,
+    setId: set.id,
+    remotes,
+    session,
+    settings: set.settings,
+    isBroken: false,
+  };
   const platform = createPlatform({
     boot,
     origin: url.origin,
@@ -89,7 +100,15 @@ export async function renderPage(set: RenderSet, request: RenderRequest, signal:
     headers: status === 503 ? { 'retry-after': '30' } : {},
     isStorable: status === 200 && session === null && handle?.decl.render === 'static',
     send: (sink) => {
-      streamHtml({ element, start, queryClient, nonce: request.nonce, sink, signal, render: renderToPipeableStream });
+      streamHtml({
+        element,
+        start,
+        queryClient,
+        nonce: request.nonce,
+        sink,
+        signal,
+        render: renderToPipeableStream,
+      });
     },
   };
 }
@@ -104,7 +123,10 @@ function forwardedHeaders({ host, token, clientAddress, requestId }: RenderReque
 }
 
 /** An API that does not answer makes the visitor a guest for this page, not the page an error. */
-async function checkToken(api: ReturnType<typeof createApiClient>, signal: AbortSignal): Promise<TokenCheck | null> {
+async function checkToken(
+  api: ReturnType<typeof createApiClient>,
+  signal: AbortSignal,
+): Promise<TokenCheck | null> {
   try {
     const check = await api.call('POST /token', {}, { signal });
     return check.valid ? check : null;
@@ -124,7 +146,10 @@ function statusOf(context: StaticHandlerContext, loader: PageLoader): number {
 function serializableErrors({ errors }: StaticHandlerContext): Record<string, { status: number }> | null {
   if (!errors) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [id, { status: isRouteErrorResponse(error) ? error.status : 500 }]),
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: isRouteErrorResponse(error) ? error.status : 500 },
+    ]),
   );
 }
 

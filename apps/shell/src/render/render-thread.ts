@@ -25,7 +25,11 @@ async function answer(request: RenderRequest): Promise<void> {
   running.set(id, controller);
   const fail = (error: unknown) => {
     running.delete(id);
-    send({ kind: 'failure', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({
+      kind: 'failure',
+      id,
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   };
   try {
     const page = await renderPage(set, request, controller.signal);
@@ -45,7 +49,8 @@ async function answer(request: RenderRequest): Promise<void> {
       end,
       fail,
       write: (html) => {
-        if (html.length > 0) send({ kind: 'chunk', id, chunk: typeof html === 'string' ? encoder.encode(html) : html });
+        if (html.length > 0)
+          send({ kind: 'chunk', id, chunk: typeof html === 'string' ? encoder.encode(html) : html });
       },
     });
   } catch (error) {

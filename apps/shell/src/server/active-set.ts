@@ -48,7 +48,9 @@ function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly st
     shell,
     settings: config.settings,
     apiUrl: config.apiUrl,
-    nodeEntries: Object.fromEntries(releases.map(({ remote, version }) => [remote, nodeEntry(remote, version)])),
+    nodeEntries: Object.fromEntries(
+      releases.map(({ remote, version }) => [remote, nodeEntry(remote, version)]),
+    ),
   };
 }
 

@@ -38,7 +38,9 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   registerOperations(app, metrics.registry, current);
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
-  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) => /^[^/]+\/[^/]+\/web\//.test(file));
+  registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
+    /^[^/]+\/[^/]+\/web\//.test(file),
+  );
   app.all('/*', createPageHandler({ config, current }));
   return app;
 }
@@ -57,7 +59,9 @@ function createMetrics() {
 function registerOperations(app: FastifyInstance, registry: Registry, current: () => ActiveSet): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok', set: current().set.id }));
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
 }
 
 /** `/api/…` goes to the API; who asked and on which host is said in headers only the shell may set. */
@@ -89,7 +93,12 @@ async function registerApiProxy(app: FastifyInstance, config: ShellConfig): Prom
   });
 }
 
-function registerFiles(app: FastifyInstance, route: string, root: string, allows = (_file: string) => true): void {
+function registerFiles(
+  app: FastifyInstance,
+  route: string,
+  root: string,
+  allows = (_file: string) => true,
+): void {
   app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
     const file = decodeURIComponent((request.params as { '*': string })['*']);
     reply.hijack();

@@ -19,7 +19,8 @@ const retireMilliseconds = 30_000;
 export async function watchChannel(loader: SetLoader): Promise<ChannelWatch> {
   const { releaseRoot, channel } = loader.config;
   const first = await readChannel(releaseRoot, channel);
-  if (!first) throw new Error(`Channel ${channel} in ${releaseRoot} points at no release set: promote one first`);
+  if (!first)
+    throw new Error(`Channel ${channel} in ${releaseRoot} points at no release set: promote one first`);
   let active = await activateSet(loader, first.set);
   let pending: Promise<void> = Promise.resolve();
   const follow = async () => {

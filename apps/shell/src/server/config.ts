@@ -52,6 +52,8 @@ function readHosts(file: string): HostEntry[] {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as HostEntry[];
   } catch (error) {
-    throw new Error(`HOSTS_FILE ${file} cannot be read as a JSON list of hosts: ${String(error)}`, { cause: error });
+    throw new Error(`HOSTS_FILE ${file} cannot be read as a JSON list of hosts: ${String(error)}`, {
+      cause: error,
+    });
   }
 }

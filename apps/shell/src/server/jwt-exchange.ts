@@ -5,7 +5,11 @@ import type { ShellConfig } from './config.ts';
  * Turns a `jwt_token` from the address into a session cookie; the token in the address stops working with it. A token
  * that is not valid leaves the visitor a guest: nothing is said about why.
  */
-export async function exchangeToken(config: ShellConfig, host: HostEntry, jwtToken: string): Promise<string[]> {
+export async function exchangeToken(
+  config: ShellConfig,
+  host: HostEntry,
+  jwtToken: string,
+): Promise<string[]> {
   try {
     const answer = await fetch(`${config.apiUrl}/token/exchange`, {
       method: 'POST',

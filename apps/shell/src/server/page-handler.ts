@@ -17,8 +17,9 @@ interface PageHandler {
 export function createPageHandler({ config, current }: PageHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const host = findHost(config.hosts, request.host);
-    if (!host) return reply.code(421).type('text/plain; charset=utf-8').send('Этот адрес не обслуживается.\n');
-    const [pathname = '/', search = ''] = splitOnce(request.url, '?');
+    if (!host)
+      return reply.code(421).type('text/plain; charset=utf-8').send('Этот адрес не обслуживается.\n');
+    const [pathname, search] = splitOnce(request.url, '?');
     const canonical = canonicalPath(pathname);
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
@@ -56,7 +57,11 @@ async function sendPage(
       },
       aborted.signal,
     );
-    const headers = { ...documentHeaders(config.paymentOrigins, nonce), 'cache-control': 'no-store', ...answer.headers };
+    const headers = {
+      ...documentHeaders(config.paymentOrigins, nonce),
+      'cache-control': 'no-store',
+      ...answer.headers,
+    };
     reply.hijack();
     reply.raw.writeHead(answer.status, { ...headers, 'x-request-id': request.id });
     for await (const chunk of answer.body) reply.raw.write(chunk);
@@ -67,7 +72,10 @@ async function sendPage(
       reply.raw.destroy();
       return reply;
     }
-    return reply.code(500).headers(documentHeaders(config.paymentOrigins, null)).send(failurePage(host, request.id));
+    return reply
+      .code(500)
+      .headers(documentHeaders(config.paymentOrigins, null))
+      .send(failurePage(host, request.id));
   }
   return reply;
 }

@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FromRenderThread, RenderRequest, RenderThreadData, ToRenderThread } from '../render/render-messages.ts';
+import type {
+  FromRenderThread,
+  RenderRequest,
+  RenderThreadData,
+  ToRenderThread,
+} from '../render/render-messages.ts';
 
 export interface RenderAnswer {
   readonly status: number;
@@ -39,8 +44,13 @@ export async function startRenderThread(script: string, data: RenderThreadData):
   };
   worker.on('message', (message: FromRenderThread) => dispatch(waiting, message));
   worker.on('error', (error: Error) => die(error));
-  worker.on('exit', (code) => die(new Error(`The render thread of set ${data.setId} ended with code ${code}`)));
-  await Promise.race([once(worker, 'message'), once(worker, 'exit').then(() => Promise.reject(death ?? new Error('exit')))]);
+  worker.on('exit', (code) =>
+    die(new Error(`The render thread of set ${data.setId} ended with code ${code}`)),
+  );
+  await Promise.race([
+    once(worker, 'message'),
+    once(worker, 'exit').then(() => Promise.reject(death ?? new Error('exit'))),
+  ]);
 
   return {
     isDead: () => death !== null,

@@ -3,7 +3,10 @@
  * revealing a late part takes a small inline script. The payment provider's origins are allowed on every page: a visitor
  * reaches the checkout by navigation, under the policy of the page they came in on.
  */
-export function documentHeaders(paymentOrigins: readonly string[], nonce: string | null): Record<string, string> {
+export function documentHeaders(
+  paymentOrigins: readonly string[],
+  nonce: string | null,
+): Record<string, string> {
   const payment = paymentOrigins.join(' ');
   const script = nonce === null ? `'self' ${payment}` : `'self' 'nonce-${nonce}' ${payment}`;
   return {

@@ -32,7 +32,9 @@ export function readShellBuild(folder: string): ShellBuild {
       js: build.js.map(url),
       css: build.css.map(url),
       preloads: build.fonts.map((file) => ({ url: url(file), as: 'font', type: 'font/woff2' })),
-      integrity: Object.fromEntries(Object.entries(build.integrity).map(([file, digest]) => [url(file), digest])),
+      integrity: Object.fromEntries(
+        Object.entries(build.integrity).map(([file, digest]) => [url(file), digest]),
+      ),
     },
   };
 }

@@ -35,8 +35,11 @@ export async function sendFile(
   const file = path.join(root, path.normalize(`/${relative}`));
   const type = contentTypes[path.extname(file)];
   if (!type || !file.startsWith(root + path.sep)) return false;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  for (const { name, ending } of [...encodings.filter((encoding) => accepted.includes(encoding.name)), { name: null, ending: '' }]) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  for (const { name, ending } of [
+    ...encodings.filter((encoding) => accepted.includes(encoding.name)),
+    { name: null, ending: '' },
+  ]) {
     const found = await stat(file + ending).catch(() => null);
     if (!found?.isFile()) continue;
     response.writeHead(200, {

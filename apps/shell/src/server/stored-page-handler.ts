@@ -43,7 +43,12 @@ export function createStoredPageHandler({ hosts, paymentOrigins, pages }: Stored
   };
 }
 
-function send(page: StoredPage, request: IncomingMessage, response: ServerResponse, headers: readonly string[]): void {
+function send(
+  page: StoredPage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: readonly string[],
+): void {
   if (request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, [...headers, 'etag', page.etag]).end();
     return;

@@ -78,7 +78,11 @@ export function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
 }
 
 /** `null` when the page is not for everybody (a guard, an error): then it is rendered per request. */
-async function renderForStore(input: StoreInput, host: HostEntry, pathname: string): Promise<StoredPage | null> {
+async function renderForStore(
+  input: StoreInput,
+  host: HostEntry,
+  pathname: string,
+): Promise<StoredPage | null> {
   try {
     const answer = await input.render({
       host,

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { failedOnce, type Outcome } from './outcome.ts';
+import { runCommand } from './run-command.ts';
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** The browser tests, on a stack of their own. Flaky and skipped tests count as failed. */
+export async function playwrightStep(root: string): Promise<Outcome> {
+  const { output, code } = await runCommand(['playwright', 'test', '--reporter=json,line'], {
+    cwd: path.join(root, 'e2e'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/report.json', PLAYWRIGHT_HTML_OPEN: 'never' },
+  });
+  const text = await readFile(path.join(root, 'e2e/test-results/report.json'), 'utf8').catch(() => '');
+  if (text === '') return failedOnce(output.slice(-8000));
+  const { stats } = JSON.parse(text) as PlaywrightReport;
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    details: code === 0 && failed === 0 ? '' : output.slice(-20_000),
+  };
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { failedOnce, passedOnce, type Outcome } from './outcome.ts';
+
+export interface CommandResult {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+export interface CommandOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Also shows the output as it comes. */
+  readonly isShown?: boolean;
+}
+
+/** Runs a command of the workspace (`node_modules/.bin` is on the path) to its end. */
+export async function runCommand(
+  command: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: options.cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, FORCE_COLOR: '0', TURBO_TELEMETRY_DISABLED: '1', ...options.env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (options.isShown) process.stdout.write(chunk);
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+/** A step that is one command: it passes when the command ends with 0. */
+export async function commandStep(command: readonly string[], options: CommandOptions): Promise<Outcome> {
+  const { code, output } = await runCommand(command, options);
+  return code === 0 ? passedOnce : failedOnce(output.trim());
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: ['apps/*', 'packages/*', 'tooling/*'],
+    // Two cores: more workers only make the machine swap them.
+    maxWorkers: 2,
+  },
+});
