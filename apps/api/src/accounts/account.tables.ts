@@ -1,3 +1,5 @@
+import type { BrandId } from '@proverka/brand/host';
+
 export interface AccountTables {
   app_user: {
     id: string;
@@ -5,7 +7,7 @@ export interface AccountTables {
     name: string;
     phone: string;
     role: number;
-    brand: string;
+    brand: BrandId;
     password_hash: string;
     password_is_generated: boolean;
     reset_password_hash: string | null;

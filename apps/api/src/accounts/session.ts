@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+
 /** A signed-in visit, as every call that needs one knows it. */
 export interface Session {
   readonly userId: string;
@@ -6,3 +8,13 @@ export interface Session {
   readonly name: string;
   readonly role: number;
 }
+
+const DAY_SECONDS = 86_400;
+
+/** Remembered for 30 days, otherwise for a day at most and until the browser closes. */
+export const sessionSeconds = (isRemembered: boolean): number => (isRemembered ? 30 : 1) * DAY_SECONDS;
+
+/** 256 random bits; only their SHA-256 is kept, which needs no salt at that length. */
+export const newSessionToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashSessionToken = (token: string): Buffer => createHash('sha256').update(token).digest();

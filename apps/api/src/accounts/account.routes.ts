@@ -1,0 +1,93 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { Deps } from '../deps.ts';
+import type { AddRoute, Call } from '../http/route.ts';
+import { clearSessionCookie, isBrowser, setSessionCookie } from '../http/session-cookie.ts';
+import { withinLimits } from '../http/usage.store.ts';
+import { done, refuse } from '../result.ts';
+import { findPerson } from './account.store.ts';
+import { checkToken } from './check-token.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { login } from './login.ts';
+import { atLeast } from './pace.ts';
+import { emailOf, register } from './register.ts';
+import type { SignedIn } from './register.ts';
+import { resetPassword } from './reset-password.ts';
+import { sessionSeconds } from './session.ts';
+import type { OpenedSession } from './session.store.ts';
+import { revokeSession } from './session.store.ts';
+import { viewUser } from './user-view.ts';
+
+// Longer than hashing a password takes: what is found out about an e-mail does not show in the time.
+const REGISTER_MS = 300;
+const RESET_MS = 300;
+
+export function addAccountRoutes(add: AddRoute, deps: Deps): void {
+  add('POST /register', async (call) => {
+    const allowed = await withinLimits(deps, [['register_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const { body: registration, address } = call;
+    const input = {
+      registration,
+      campaign: call.query.campaign ?? null,
+      brand: call.host.entry.brand,
+      address,
+    };
+    const result = await atLeast(REGISTER_MS, register(deps, input));
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+
+  add('POST /login', async (call) => {
+    const { username, password, remember = true } = call.body;
+    const allowed = await withinLimits(deps, [
+      ['login_address', call.address],
+      ['login_account', emailOf(username)],
+    ]);
+    if (!allowed.ok) return allowed;
+    const result = await login(deps, { username, password, isRemembered: remember });
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+
+  add('POST /logout', async (call) => {
+    if (call.session !== null) await revokeSession(deps.db, call.session.tokenHash, deps.now());
+    clearSessionCookie(call.reply, call.host);
+    return done({ ok: true as const });
+  });
+
+  add('POST /token', async ({ session }) => done(await checkToken(deps, session)));
+
+  add('POST /token/exchange', async (call) => {
+    const allowed = await withinLimits(deps, [['login_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const result = await exchangeToken(deps, call.body.jwt_token);
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+
+  add('PUT /reset', async ({ body, address }) => {
+    const allowed = await withinLimits(deps, [
+      ['reset_address', address],
+      ['reset_account', emailOf(body.username)],
+    ]);
+    if (!allowed.ok) return allowed;
+    await atLeast(RESET_MS, resetPassword(deps, body.username));
+    return done({ reset: 'ok' as const });
+  });
+
+  add('GET /person/{id}', async ({ params, session }) => {
+    const maySee = params.id === session.userId || session.role === personRoles.admin;
+    const person = maySee ? await findPerson(deps.db, params.id) : undefined;
+    if (person === undefined) return refuse('person_not_found');
+    const { id, email, name, phone, role } = person;
+    return done({ id, email, name, phone, person_role: role, created_date: person.created_at.toISOString() });
+  });
+}
+
+async function signIn(deps: Deps, call: Call, { person, session }: SignedIn) {
+  return done({ data: await viewUser(deps.db, person), jwt: { token: handOver(call, session) } });
+}
+
+/** A browser keeps its session where no script reads it; a program gets the token itself. */
+export function handOver({ request, reply, host }: Call, { token, isRemembered }: OpenedSession): string {
+  if (!isBrowser(request)) return token;
+  setSessionCookie(reply, host, token, isRemembered ? sessionSeconds(true) : null);
+  return '';
+}

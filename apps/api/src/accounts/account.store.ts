@@ -1,0 +1,98 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { openUserAccounts } from '../ledger/ledger.store.ts';
+
+export interface NewAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly role: number;
+  readonly brand: BrandId;
+  readonly passwordHash: string;
+  readonly passwordIsGenerated: boolean;
+  readonly partnerId: string | null;
+  readonly campaign: string | null;
+  readonly registrationUrl: string;
+  readonly createdAt: Date;
+}
+
+/** False when the e-mail is taken. */
+export async function insertAccount(tx: Transaction, account: NewAccount): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('app_user')
+    .values({
+      id: account.id,
+      email: account.email,
+      name: account.name,
+      phone: account.phone,
+      role: account.role,
+      brand: account.brand,
+      password_hash: account.passwordHash,
+      password_is_generated: account.passwordIsGenerated,
+      partner_id: account.partnerId,
+      campaign: account.campaign,
+      registration_url: account.registrationUrl,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  await openUserAccounts(tx, account.id);
+  return true;
+}
+
+export interface ConsentGiven {
+  readonly userId: string | null;
+  readonly address: string;
+  readonly givenAt: Date;
+  readonly versions: Readonly<Partial<Record<'offer' | 'personal_data', string>>>;
+}
+
+/** 152-FZ, article 9: which text, in which version, when and from where. */
+export async function recordConsents(
+  db: Connection,
+  consent: ConsentGiven,
+  newId: () => string,
+): Promise<void> {
+  const kinds = ['offer', 'personal_data'] as const;
+  const rows = kinds.flatMap((kind) => {
+    const version = consent.versions[kind];
+    if (version === undefined) return [];
+    return {
+      id: newId(),
+      user_id: consent.userId,
+      kind,
+      text_version: version,
+      address: consent.address,
+      given_at: consent.givenAt,
+    };
+  });
+  await db.insertInto('consent').values(rows).execute();
+}
+
+export function findAccountByEmail(db: Connection, email: string) {
+  return db
+    .selectFrom('app_user')
+    .select([
+      'id',
+      'email',
+      'name',
+      'role',
+      'brand',
+      'password_hash',
+      'reset_password_hash',
+      'reset_expires_at',
+    ])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function findPerson(db: Connection, id: string) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'email', 'name', 'phone', 'role', 'brand', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

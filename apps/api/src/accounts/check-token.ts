@@ -1,0 +1,31 @@
+import type { TokenCheck } from '@proverka/contract/account';
+import { add, toDecimalString } from '@proverka/validation/money';
+import type { Deps } from '../deps.ts';
+import { readBalances, readTotalSpent } from '../ledger/ledger.store.ts';
+import type { Session } from './session.ts';
+
+const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff: null };
+// Section 9: the basic tariff's id; others come with tariffs.
+const BASIC_TARIFF = 0;
+
+/** Who the session belongs to and what is on the account; an invalid one signs the page out. */
+export async function checkToken(deps: Deps, session: Session | null): Promise<TokenCheck> {
+  if (session === null) return INVALID;
+  const { userId, email, name, role } = session;
+  const [{ paid, bonus }, spent] = await Promise.all([
+    readBalances(deps.db, userId),
+    readTotalSpent(deps.db, userId),
+  ]);
+  const balance = toDecimalString(add(paid, bonus));
+  return {
+    valid: true,
+    account: {
+      balance,
+      bonus_balance: toDecimalString(bonus),
+      person_id: userId,
+      sum_of_transactions: toDecimalString(spent),
+    },
+    person: { id: userId, email, name, balance, person_role: role, person_id: userId },
+    tariff: { tariff_simple_id: BASIC_TARIFF },
+  };
+}

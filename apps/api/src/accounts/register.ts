@@ -1,0 +1,86 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Registration } from '@proverka/contract/account';
+import { personRoles } from '@proverka/contract/roles';
+import { parseEmail } from '@proverka/validation/email';
+import { parsePhone } from '@proverka/validation/phone';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { registered } from '../mail/letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { insertAccount, recordConsents } from './account.store.ts';
+import { hashPassword } from './password.ts';
+import { openSession } from './session.store.ts';
+import type { OpenedSession } from './session.store.ts';
+
+export interface RegisterInput {
+  readonly registration: Registration;
+  readonly campaign: string | null;
+  readonly brand: BrandId;
+  readonly address: string;
+}
+
+export interface SignedIn {
+  readonly person: {
+    readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly role: number;
+  };
+  readonly session: OpenedSession;
+}
+
+export async function register(deps: Deps, input: RegisterInput): Promise<Result<SignedIn, 'email_taken'>> {
+  const { registration, brand } = input;
+  const now = deps.now();
+  // Hashed before the e-mail is looked at: a taken one takes as long as a free one.
+  const passwordHash = await hashPassword(registration.password);
+  const { role, campaign } = enrol(registration.person_role, input.campaign);
+  const person = {
+    id: deps.newId(),
+    email: emailOf(registration.email),
+    name: registration.name.trim(),
+    role,
+  };
+  return inTransaction(deps.db, async (tx) => {
+    const isNew = await insertAccount(tx, {
+      ...person,
+      phone: phoneOf(registration.phone),
+      brand,
+      passwordHash,
+      passwordIsGenerated: false,
+      partnerId: registration.partner_id ?? null,
+      campaign,
+      registrationUrl: registration.registartion_url,
+      createdAt: now,
+    });
+    if (!isNew) return refuse('email_taken');
+    const versions = {
+      offer: registration.consent.offer_version,
+      personal_data: registration.consent.personal_data_version,
+    };
+    await recordConsents(
+      tx,
+      { userId: person.id, address: input.address, givenAt: now, versions },
+      deps.newId,
+    );
+    await queueLetter(deps, tx, {
+      reason: `registered:${person.id}`,
+      brand,
+      recipient: person.email,
+      letter: registered(deps.config.publicUrls[brand]),
+    });
+    return done({ person, session: await openSession(tx, person.id, true, now) });
+  });
+}
+
+/** Section 4: role 12 triggers the campaign risk50 and is registered as client; the campaign freecloud is ignored. */
+function enrol(role: number, campaign: string | null): { role: number; campaign: string | null } {
+  if (role === personRoles.manager) return { role: personRoles.client, campaign: 'risk50' };
+  return { role, campaign: campaign === 'freecloud' ? null : campaign };
+}
+
+/** Both passed the contract's rules, so there is something to parse. */
+export const emailOf = (text: string): string => parseEmail(text) ?? text.trim().toLowerCase();
+export const phoneOf = (text: string): string => parsePhone(text) ?? text;

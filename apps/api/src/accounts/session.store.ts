@@ -1,0 +1,61 @@
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+import { hashSessionToken, newSessionToken, sessionSeconds } from './session.ts';
+import type { Session } from './session.ts';
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly isRemembered: boolean;
+}
+
+export async function openSession(
+  tx: Transaction,
+  userId: string,
+  isRemembered: boolean,
+  now: Date,
+): Promise<OpenedSession> {
+  const token = newSessionToken();
+  await tx
+    .insertInto('session')
+    .values({
+      token_hash: hashSessionToken(token),
+      user_id: userId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + sessionSeconds(isRemembered) * 1000),
+      revoked_at: null,
+    })
+    .execute();
+  return { token, isRemembered };
+}
+
+const FIND_SESSION = `
+  select u.id as "userId", s.token_hash as "tokenHash", u.email, u.name, u.role
+  from session s join app_user u on u.id = s.user_id
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
+
+export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
+  const [session] = await runSql<Session>(db, FIND_SESSION, [hashSessionToken(token), now]);
+  return session ?? null;
+}
+
+/** The user whose session ended by this; null when it was not open, so that a token is exchanged once. */
+export async function revokeSession(tx: Connection, tokenHash: Buffer, now: Date): Promise<string | null> {
+  const revoked = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return revoked?.user_id ?? null;
+}
+
+export async function revokeAllSessions(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

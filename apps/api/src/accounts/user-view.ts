@@ -1,0 +1,17 @@
+import type { User } from '@proverka/contract/account';
+import { add, toDecimalString } from '@proverka/validation/money';
+import type { Connection } from '../db/transaction.ts';
+import { readBalances } from '../ledger/ledger.store.ts';
+
+interface Person {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: number;
+}
+
+/** The user as the wire knows one; the balance is what an order may spend, bonus included. */
+export async function viewUser(db: Connection, { id, email, name, role }: Person): Promise<User> {
+  const { paid, bonus } = await readBalances(db, id);
+  return { id, email, name, balance: toDecimalString(add(paid, bonus)), person_role: role, person_id: id };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { addAccountRoutes } from './accounts/account.routes.ts';
+import { findSession } from './accounts/session.store.ts';
+import type { Deps } from './deps.ts';
+import { buildApp } from './http/build-app.ts';
+import type { Readiness } from './http/health.ts';
+import { trustProxies } from './http/host.ts';
+
+/** The whole HTTP interface over given dependencies; listens nowhere yet. */
+export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInstance> {
+  return buildApp({
+    config: deps.config,
+    log: deps.log,
+    hosts: deps.config.hosts,
+    isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
+    findSession: (token) => findSession(deps.db, token, deps.now()),
+    readiness,
+    addRoutes: (add) => {
+      addAccountRoutes(add, deps);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/pool.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import type { Limit, LimitName } from './limits.domain.ts';
+
+/** Counts one use; true while it is within the limit. Windows begin on the clock, so every process agrees. */
+export async function countUse(
+  db: Database,
+  name: LimitName,
+  whose: string,
+  limit: Limit,
+  now: Date,
+): Promise<boolean> {
+  const windowMs = limit.windowSeconds * 1000;
+  // Hashed: an e-mail or an address has no business in a table of counters.
+  const key = `${name}:${createHash('sha256').update(whose).digest('base64url').slice(0, 22)}`;
+  const { count } = await db
+    .insertInto('usage_counter')
+    .values({ key, window_start: new Date(Math.floor(now.getTime() / windowMs) * windowMs), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`usage_counter.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return count <= limit.count;
+}
+
+/** Refuses once any of the named limits is used up. */
+export async function withinLimits(
+  {
+    db,
+    now,
+    config,
+  }: { db: Database; now: () => Date; config: { http: { limits: Readonly<Record<LimitName, Limit>> } } },
+  uses: readonly (readonly [LimitName, string])[],
+): Promise<Result<true, 'too_many_requests'>> {
+  for (const [name, whose] of uses) {
+    const limit = config.http.limits[name];
+    if (!(await countUse(db, name, whose, limit, now()))) {
+      return refuse('too_many_requests', { retryAfterSeconds: limit.windowSeconds });
+    }
+  }
+  return done(true);
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/validation/money';
+import type { Letter } from './letter.domain.ts';
+
+/** `site` is the public address of the brand, without a trailing slash. */
+export const registered = (site: string): Letter => ({
+  subject: 'Вы зарегистрированы',
+  paragraphs: ['Вы успешно зарегистрированы. Ваши заказы и отчёты — в личном кабинете.'],
+  action: { title: 'Личный кабинет', url: `${site}/user/` },
+});
+
+export const registeredWithOrder = (site: string, email: string, password: string): Letter => ({
+  subject: 'Личный кабинет создан',
+  paragraphs: [
+    'Вместе с заказом для вас создан личный кабинет.',
+    `E-mail: ${email}`,
+    `Пароль: ${password}`,
+    'Смените пароль в настройках после первого входа.',
+  ],
+  action: { title: 'Личный кабинет', url: `${site}/user/` },
+});
+
+export const newPassword = (site: string, password: string): Letter => ({
+  subject: 'Новый пароль',
+  paragraphs: [
+    `Ваш новый пароль: ${password}`,
+    'Он действует 24 часа. После входа с ним прежний пароль перестанет работать; пока вы не вошли, прежний действует.',
+    'Если вы не просили новый пароль, ничего не делайте.',
+  ],
+  action: { title: 'Войти', url: `${site}/` },
+});
+
+export interface OrderedItem {
+  readonly title: string;
+  readonly subject: string;
+  readonly price: Money;
+}
+
+export const orderPaid = (site: string, items: readonly OrderedItem[], total: Money): Letter => ({
+  subject: 'Заказ оплачен',
+  paragraphs: [
+    `Мы получили оплату ${formatMoney(total)} и начали проверку.`,
+    ...items.map(({ title, subject, price }) => `${title}: ${subject} — ${formatMoney(price)}`),
+    'Когда отчёт будет готов, мы пришлём письмо.',
+  ],
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});
+
+/** The money came after its order could no longer take it. */
+export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
+  subject: 'Оплата зачислена на баланс',
+  paragraphs: [
+    `Мы получили оплату ${formatMoney(amount)}, но её заказ уже закрыт. Деньги зачислены на ваш баланс.`,
+    'Их можно потратить на новый заказ или вернуть, написав в поддержку.',
+  ],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
+});
+
+export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
+  subject: 'Отчёт готов',
+  paragraphs: [
+    `${title}: ${subject}`,
+    'Отчёт готов. Он хранится один месяц, PDF можно скачать на его странице.',
+  ],
+  action: { title: 'Открыть отчёт', url: `${site}/user/orders/?item=${itemId}` },
+});
+
+export const itemFailed = (site: string, title: string, subject: string, moneyNote: string): Letter => ({
+  subject: 'Не удалось проверить',
+  paragraphs: [`${title}: ${subject}`, 'Источник не ответил, проверить не удалось.', moneyNote],
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});
+
+export const refunded = (site: string, title: string, amount: Money): Letter => ({
+  subject: 'Деньги возвращены',
+  paragraphs: [
+    `${title}: ${formatMoney(amount)} возвращены на карту. Банк зачисляет возврат за несколько дней.`,
+  ],
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});

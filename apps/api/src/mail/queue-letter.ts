@@ -1,0 +1,43 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { renderLetter } from './letter.domain.ts';
+import type { Letter } from './letter.domain.ts';
+
+export interface QueuedLetter {
+  /** What it is about, e.g. `order-paid:{id}`; a second letter for the same reason is dropped. */
+  readonly reason: string;
+  readonly brand: BrandId;
+  readonly recipient: string;
+  readonly letter: Letter;
+  /** Holds a password: its text is emptied once it is sent. */
+  readonly isSecret?: boolean;
+}
+
+/** Puts a letter into the outbox in the transaction of what it tells about. */
+export async function queueLetter(
+  deps: Pick<Deps, 'enqueue' | 'newId' | 'now'>,
+  tx: Transaction,
+  { reason, brand, recipient, letter, isSecret = false }: QueuedLetter,
+): Promise<void> {
+  const id = deps.newId();
+  const { subject, text, html } = renderLetter(letter, brand);
+  const queued = await tx
+    .insertInto('mail_outbox')
+    .values({
+      id,
+      reason,
+      brand,
+      recipient,
+      subject,
+      text,
+      html,
+      is_secret: isSecret,
+      created_at: deps.now(),
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column('reason').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (queued !== undefined) await deps.enqueue(tx, 'mail.send', [{ mailId: id }]);
+}
