@@ -1,0 +1,11 @@
+import { defineMain } from 'storybook-react-rsbuild/node';
+
+// oxlint-disable-next-line import/no-default-export -- storybook reads the default export
+export default defineMain({
+  framework: 'storybook-react-rsbuild',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
+  // Reading props from types needs the JavaScript API of TypeScript 5.
+  typescript: { reactDocgen: 'react-docgen' },
+});

@@ -1,0 +1,19 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Stack } from '../src/layout/layout.tsx';
+
+/** States of one component under each other, each with its name. */
+export const States = ({ children }: { children: ReactNode }): ReactElement => (
+  <Stack gap={8}>{children}</Stack>
+);
+
+export const State = ({ name, children }: { name: string; children: ReactNode }): ReactElement => (
+  <Stack gap={2}>
+    <p className="story-note">{name}</p>
+    <div>{children}</div>
+  </Stack>
+);
+
+/** How the component is used from the keyboard. */
+export const Keys = ({ children }: { children: ReactNode }): ReactElement => (
+  <p className="story-note">Клавиатура: {children}</p>
+);

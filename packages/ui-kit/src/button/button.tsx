@@ -1,0 +1,69 @@
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { SpinnerIcon } from '../icon/icon.tsx';
+import type { ButtonLook } from './button-look.ts';
+import { buttonClassName } from './button-look.ts';
+import styles from './button.module.css';
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Stands before the words. */
+    icon?: ReactNode;
+    /** Something is under way: the button keeps its focus and answers no second press. */
+    busy?: boolean;
+  };
+
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactElement {
+  const press = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
+  return (
+    <button
+      {...rest}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      type={type}
+      onClick={press}
+      className={buttonClassName({ variant, size, wide }, className)}
+    >
+      {busy ? <SpinnerIcon className={styles.spinner} /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A button of one icon; `label` is its name. */
+export function IconButton({
+  label,
+  className,
+  variant = 'quiet',
+  ...rest
+}: Omit<ButtonProps, 'children' | 'wide' | 'icon'> & { label: string; icon: ReactNode }): ReactElement {
+  const square = className === undefined ? styles.icon : `${styles.icon} ${className}`;
+  return <Button {...rest} variant={variant} aria-label={label} title={label} className={square} />;
+}
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonLook & { icon?: ReactNode }): ReactElement {
+  return (
+    <a {...rest} className={buttonClassName({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import type { TextInputProps } from '../text-input/text-input.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './combobox.module.css';
+import type { Suggestions, SuggestionTexts, SuggestionView } from './suggestion-list.tsx';
+import { SuggestionList, optionId, spokenState } from './suggestion-list.tsx';
+import { useListbox } from './use-listbox.ts';
+
+export type { Suggestions, SuggestionTexts } from './suggestion-list.tsx';
+
+const TEXTS: SuggestionTexts = {
+  loading: 'Ищем подсказки…',
+  empty: 'Ничего не нашлось. Проверьте написание или введите целиком.',
+  failed: 'Подсказки сейчас недоступны. Введите целиком, поиск работает и без них.',
+};
+
+export type ComboboxProps<Item> = Omit<TextInputProps, 'value' | 'onChange' | 'onSelect' | 'list' | 'type'> &
+  SuggestionView<Item> & {
+    value: string;
+    onValueChange: (value: string) => void;
+    /** Given from outside: when to ask and how often is not this field's business. */
+    suggestions: Suggestions<Item>;
+    /** Called after the text of the item was put into the field. */
+    onTake?: (item: Item) => void;
+    /** Names the list for screen readers. */
+    listLabel?: string;
+    texts?: Partial<SuggestionTexts>;
+  };
+
+/** A text field with suggestions: any text may be typed, a suggestion only saves typing. */
+export function Combobox<Item>({
+  value,
+  onValueChange,
+  suggestions,
+  onTake,
+  itemKey,
+  itemText,
+  itemNote,
+  listLabel = 'Подсказки',
+  texts: ownTexts,
+  className,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: ComboboxProps<Item>): ReactElement {
+  const listId = useId();
+  const popup = useRef<HTMLDivElement>(null);
+  const texts = { ...TEXTS, ...ownTexts };
+  const items = suggestions.state === 'ready' ? suggestions.items : [];
+
+  const listbox = useListbox(items.length, suggestions.state !== 'idle', (index) => {
+    const item = items[index];
+    if (item === undefined) return;
+    onValueChange(itemText(item));
+    onTake?.(item);
+  });
+  const hasOptions = listbox.open && items.length > 0;
+
+  useEffect(() => {
+    if (listbox.active >= 0) {
+      popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [listbox.active]);
+
+  return (
+    <div className={classNames(styles.combobox, className)}>
+      <TextInput
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        type="text"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input becomes a combobox by its role
+        role="combobox"
+        aria-controls={listId}
+        aria-expanded={hasOptions}
+        aria-autocomplete="list"
+        {...(listbox.active >= 0 && { 'aria-activedescendant': optionId(listId, listbox.active) })}
+        value={value}
+        onChange={(event) => {
+          onValueChange(event.target.value);
+          listbox.setOpen(true);
+        }}
+        onKeyDown={(event) => {
+          listbox.onKeyDown(event);
+          onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          listbox.setOpen(false);
+          onBlur?.(event);
+        }}
+      />
+      {listbox.open && (
+        // A press on the list must not take the focus out of the field.
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+          <SuggestionList
+            id={listId}
+            label={listLabel}
+            query={value}
+            suggestions={suggestions}
+            texts={texts}
+            active={listbox.active}
+            onTake={listbox.take}
+            onPoint={listbox.setActive}
+            itemKey={itemKey}
+            itemText={itemText}
+            itemNote={itemNote}
+          />
+        </div>
+      )}
+      <VisuallyHidden as="output">{listbox.open && spokenState(suggestions, texts)}</VisuallyHidden>
+    </div>
+  );
+}

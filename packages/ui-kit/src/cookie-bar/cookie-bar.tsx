@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Button, IconButton } from '../button/button.tsx';
+import { CloseIcon } from '../icon/icon.tsx';
+import styles from './cookie-bar.module.css';
+
+export type CookieBarProps = {
+  /** What is stored and why, with a link to the policy. */
+  children: ReactNode;
+  onAccept: () => void;
+  onClose: () => void;
+};
+
+/** Over the page's foot, in nobody's way: it takes no focus and covers nothing that cannot be scrolled to. */
+export function CookieBar({ children, onAccept, onClose }: CookieBarProps): ReactElement {
+  return (
+    <section aria-label="Файлы cookie" className={styles.bar}>
+      <p className={styles.words}>{children}</p>
+      <div className={styles.actions}>
+        <Button onClick={onAccept}>Хорошо</Button>
+        <IconButton label="Закрыть" icon={<CloseIcon />} onClick={onClose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { useRef } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './modal.module.css';
+
+export type ModalProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Read after the title when the dialog opens. */
+  description?: ReactNode;
+  /** False where a press beside it would lose what was entered. */
+  closeOnBackdrop?: boolean;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** A text to read: its scrolling part takes the focus, so that arrow keys scroll it. */
+  longText?: boolean;
+  children: ReactNode;
+};
+
+const FIELDS = 'input:not([type=hidden]), select, textarea';
+
+/** What dialog, sheet and side popup have in common; `place` is how it stands on the screen. */
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeOnBackdrop = true,
+  footer,
+  longText = false,
+  children,
+  place,
+}: ModalProps & { place: string }): ReactElement {
+  const popup = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+
+  const change = (next: boolean, { reason, cancel }: BaseDialog.Root.ChangeEventDetails): void => {
+    if (reason === 'escape-key' && !isTopmost(popup.current)) cancel();
+    else onOpenChange(next);
+  };
+  // On a phone the keyboard would cover what the dialog says.
+  const initialFocus = (by: string): HTMLElement | boolean =>
+    (by !== 'touch' && body.current?.querySelector<HTMLElement>(FIELDS)) || (popup.current ?? true);
+
+  return (
+    <BaseDialog.Root open={open} onOpenChange={change} disablePointerDismissal={!closeOnBackdrop}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={classNames(styles.backdrop)} />
+        <BaseDialog.Viewport className={classNames(styles.viewport, place)}>
+          <BaseDialog.Popup
+            ref={popup}
+            data-dialog=""
+            className={classNames(styles.popup)}
+            initialFocus={initialFocus}
+          >
+            <div className={styles.header}>
+              <BaseDialog.Title className={classNames(styles.title)}>{title}</BaseDialog.Title>
+              <BaseDialog.Close render={<IconButton label="Закрыть" icon={<CloseIcon size={24} />} />} />
+            </div>
+            {description !== undefined && (
+              <VisuallyHidden>
+                <BaseDialog.Description render={<span />}>{description}</BaseDialog.Description>
+              </VisuallyHidden>
+            )}
+            <div ref={body} className={styles.body} {...(longText && { tabIndex: 0 })}>
+              {children}
+            </div>
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+/** Dialogs that are not nested in each other stand in the order in which they were opened. */
+function isTopmost(popup: HTMLElement | null): boolean {
+  const opened = document.querySelectorAll('[data-dialog][data-open]');
+  return opened.length === 0 || opened[opened.length - 1] === popup;
+}
+
+/** Classes of the places and sizes, for the components that offer them. */
+export const placeClassName = (...names: string[]): string =>
+  classNames(...names.map((name) => styles[name]));

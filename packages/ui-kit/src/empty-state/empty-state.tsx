@@ -1,0 +1,31 @@
+import type { ElementType, ReactElement, ReactNode } from 'react';
+import type { Icon } from '../icon/icon.tsx';
+import { DocumentIcon } from '../icon/icon.tsx';
+import styles from './empty-state.module.css';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  /** What would stand here and how it comes to be. */
+  text?: ReactNode;
+  /** The next step. */
+  actions?: ReactNode;
+  icon?: Icon;
+  headingAs?: ElementType;
+};
+
+export function EmptyState({
+  title,
+  text,
+  actions,
+  icon: StateIcon = DocumentIcon,
+  headingAs: Heading = 'h2',
+}: EmptyStateProps): ReactElement {
+  return (
+    <div className={styles.state}>
+      <StateIcon size={24} className={styles.icon} />
+      <Heading className={styles.title}>{title}</Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

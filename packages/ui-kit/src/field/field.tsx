@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { FieldContext } from './field-control.ts';
+import type { Messages } from './field-messages.tsx';
+import { FieldMessages, hasMessages } from './field-messages.tsx';
+import styles from './field.module.css';
+
+export type FieldProps = Messages & {
+  label: ReactNode;
+  /** Only read aloud, where the placeholder and the button beside say it all. */
+  hideLabel?: boolean;
+  /** Most fields are required, so it is the others that say so. */
+  optional?: boolean;
+  /** One control of the kit; it takes its id, description and state from here. */
+  children: ReactNode;
+  className?: string;
+};
+
+export function Field({
+  label,
+  hideLabel = false,
+  optional = false,
+  error,
+  warning,
+  hint,
+  children,
+  className,
+}: FieldProps): ReactElement {
+  const id = useId();
+  const labelId = `${id}label`;
+  const messagesId = `${id}messages`;
+  const described = hasMessages({ error, warning, hint });
+  const text = (
+    <label htmlFor={id} id={labelId} className={styles.label}>
+      {label}
+      {optional && <span className={styles.optional}> (необязательно)</span>}
+    </label>
+  );
+  return (
+    <div className={classNames(styles.field, className)}>
+      {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+      <FieldContext
+        value={{ id, labelId, describedBy: described ? messagesId : undefined, invalid: Boolean(error) }}
+      >
+        {children}
+      </FieldContext>
+      <FieldMessages id={messagesId} error={error} warning={warning} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
+import { useRef } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './gallery.module.css';
+import type { GalleryImage } from './gallery.tsx';
+
+export type GalleryViewerProps = {
+  label: string;
+  images: readonly GalleryImage[];
+  /** The picture on the screen; null while the viewer is closed. */
+  at: number | null;
+  onMove: (index: number) => void;
+  onClose: () => void;
+};
+
+/** How far a finger moves before it means the next picture. */
+const SWIPE_PX = 48;
+
+/** One picture on the whole screen; arrow keys, buttons and swipes go on, Escape and the cross go back. */
+export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryViewerProps): ReactElement {
+  const pressedAt = useRef<number | null>(null);
+  const index = at ?? 0;
+  const image = images[index];
+  const move = (step: -1 | 1): void => onMove((index + step + images.length) % images.length);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft') move(-1);
+    if (event.key === 'ArrowRight') move(1);
+  };
+  const onPointerUp = (event: PointerEvent): void => {
+    const distance = event.clientX - (pressedAt.current ?? event.clientX);
+    pressedAt.current = null;
+    if (event.pointerType !== 'mouse' && Math.abs(distance) > SWIPE_PX) move(distance > 0 ? -1 : 1);
+  };
+
+  return (
+    <BaseDialog.Root open={at !== null} onOpenChange={(open) => !open && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={classNames(styles.backdrop)} />
+        <BaseDialog.Popup
+          data-dialog=""
+          className={classNames(styles.viewer)}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => (pressedAt.current = event.clientX)}
+          onPointerUp={onPointerUp}
+        >
+          <VisuallyHidden>
+            <BaseDialog.Title render={<span />}>{label}</BaseDialog.Title>
+          </VisuallyHidden>
+          <div className={styles.bar}>
+            <output className={styles.count}>{`${index + 1} из ${images.length}`}</output>
+            <BaseDialog.Close
+              render={
+                <IconButton label="Закрыть" icon={<CloseIcon size={24} />} className={styles.control ?? ''} />
+              }
+            />
+          </div>
+          {image && <img src={image.src} alt={image.alt} draggable={false} className={styles.picture} />}
+          {images.length > 1 && (
+            <>
+              <IconButton
+                label="Предыдущее фото"
+                icon={<ChevronLeftIcon size={24} />}
+                className={classNames(styles.control, styles.onPicture, styles.previous)}
+                onClick={() => move(-1)}
+              />
+              <IconButton
+                label="Следующее фото"
+                icon={<ChevronRightIcon size={24} />}
+                className={classNames(styles.control, styles.onPicture, styles.next)}
+                onClick={() => move(1)}
+              />
+            </>
+          )}
+          {image?.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

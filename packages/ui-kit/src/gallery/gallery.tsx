@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import styles from './gallery.module.css';
+import { GalleryViewer } from './gallery-viewer.tsx';
+
+export type GalleryImage = {
+  src: string;
+  /** A smaller file for the row of pictures. */
+  thumb?: string;
+  /** What is to be seen. */
+  alt: string;
+  caption?: string;
+};
+
+export type GalleryProps = {
+  /** «Фотографии квартиры» */
+  label: string;
+  images: readonly GalleryImage[];
+};
+
+export function Gallery({ label, images }: GalleryProps): ReactElement {
+  const [at, setAt] = useState<number | null>(null);
+  return (
+    <>
+      <ul aria-label={label} className={styles.thumbs}>
+        {images.map(({ src, thumb, alt }, index) => (
+          <li key={src}>
+            <button
+              type="button"
+              aria-label={`Открыть фото ${index + 1} из ${images.length}: ${alt}`}
+              className={styles.thumb}
+              onClick={() => setAt(index)}
+            >
+              <img src={thumb ?? src} alt="" loading="lazy" decoding="async" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <GalleryViewer label={label} images={images} at={at} onMove={setAt} onClose={() => setAt(null)} />
+    </>
+  );
+}

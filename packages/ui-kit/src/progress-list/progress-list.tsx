@@ -1,0 +1,81 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Icon } from '../icon/icon.tsx';
+import {
+  AttentionIcon,
+  ClearIcon,
+  ClockIcon,
+  DangerIcon,
+  SpinnerIcon,
+  UncheckedIcon,
+} from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './progress-list.module.css';
+
+/** `nothing` was answered with «there is nothing»; `unavailable` was not answered: the two never look alike. */
+export type ProgressState = 'queued' | 'running' | 'done' | 'nothing' | 'unavailable' | 'waiting' | 'failed';
+
+const STATES: Record<ProgressState, { word: string; icon: Icon }> = {
+  queued: { word: 'В очереди', icon: ClockIcon },
+  running: { word: 'Проверяем', icon: SpinnerIcon },
+  done: { word: 'Готово', icon: ClearIcon },
+  nothing: { word: 'Сведений не найдено', icon: ClearIcon },
+  unavailable: { word: 'Не удалось проверить', icon: UncheckedIcon },
+  waiting: { word: 'Нужны данные', icon: AttentionIcon },
+  failed: { word: 'Ошибка', icon: DangerIcon },
+};
+
+const OPEN: ReadonlySet<ProgressState> = new Set(['queued', 'running']);
+
+export type ProgressStep = {
+  key: string;
+  label: ReactNode;
+  state: ProgressState;
+  /** Instead of the state's own word. */
+  word?: string;
+  note?: ReactNode;
+};
+
+export type ProgressListProps = {
+  /** Names the bar: «Проверка источников». */
+  label: string;
+  steps: readonly ProgressStep[];
+  /** At the right of the count: the time it is expected to take. */
+  aside?: ReactNode;
+};
+
+/** A list that fills. The count is announced as it grows; the lines are there to be read at leisure. */
+export function ProgressList({ label, steps, aside }: ProgressListProps): ReactElement {
+  const finished = steps.filter(({ state }) => !OPEN.has(state)).length;
+  return (
+    <div>
+      <div className={styles.head}>
+        <output>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {`${finished} из ${steps.length}`}
+        </output>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      <progress aria-label={label} value={finished} max={Math.max(steps.length, 1)} className={styles.bar} />
+      <ul className={styles.list}>
+        {steps.map(({ key, ...step }) => (
+          <ProgressLine key={key} {...step} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ProgressLine({ label, state, word, note }: Omit<ProgressStep, 'key'>): ReactElement {
+  const { word: ownWord, icon: StateIcon } = STATES[state];
+  return (
+    <li className={classNames(styles.item, styles[state])}>
+      <StateIcon className={classNames(styles.icon, state === 'running' && styles.turning)} />
+      <span className={styles.label}>
+        {label}
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+      </span>
+      <span className={styles.word}>{word ?? ownWord}</span>
+    </li>
+  );
+}

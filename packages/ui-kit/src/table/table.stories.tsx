@@ -1,0 +1,78 @@
+import preview from '../../.storybook/preview.tsx';
+import { Button } from '../button/button.tsx';
+import { LevelMark } from '../level-mark/level-mark.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Table } from './table.tsx';
+
+const meta = preview.meta({ title: 'Data/Table', component: Table });
+
+type Found = { number: string; area: string; type: string; address: string };
+
+const FOUND: Found[] = [
+  {
+    number: '77:01:0001001:1024',
+    area: '54,3',
+    type: 'Помещение',
+    address: 'г Москва, ул Образцова, д 1, кв 5',
+  },
+  {
+    number: '77:01:0001001:1025',
+    area: '1\u00A0054,3',
+    type: 'Здание',
+    address: 'г Москва, ул Образцова, д 1',
+  },
+  {
+    number: '71:00:000000:112278',
+    area: '—',
+    type: 'Объект незавершённого строительства',
+    address:
+      'Тульская область, городской округ Образцовский, садоводческое некоммерческое товарищество «Тестовый луч», участок 117',
+  },
+];
+
+const ORDERS = [
+  { id: '104827', name: 'Полная проверка', price: '1\u00A0299\u00A0₽', level: 'clear' as const },
+  { id: '104826', name: 'Выписка о собственниках', price: '499,50\u00A0₽', level: 'danger' as const },
+];
+
+export const SearchResults = meta.story(() => (
+  <Table
+    caption="Найдено: 3"
+    rows={FOUND}
+    rowKey={({ number }) => number}
+    columns={[
+      { key: 'number', title: 'Кадастровый номер', kind: 'main', cell: ({ number }) => number },
+      { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ area }) => area },
+      { key: 'type', title: 'Тип', cell: ({ type }) => type },
+      { key: 'address', title: 'Адрес', cell: ({ address }) => address },
+      {
+        key: 'choose',
+        title: 'Выбор',
+        kind: 'action',
+        cell: ({ number }) => (
+          <Button size="small" variant="secondary" aria-label={`Выбрать ${number}`}>
+            Выбрать
+          </Button>
+        ),
+      },
+    ]}
+  />
+));
+
+export const Orders = meta.story(() => (
+  <Stack gap={4}>
+    <h2>Мои заказы</h2>
+    <Table
+      hideCaption
+      caption="Мои заказы"
+      rows={ORDERS}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', title: 'Номер', kind: 'main', cell: ({ id }) => id },
+        { key: 'name', title: 'Услуга', cell: ({ name }) => name },
+        { key: 'level', title: 'Вывод', cell: ({ level }) => <LevelMark level={level} /> },
+        { key: 'price', title: 'Стоимость', kind: 'number', cell: ({ price }) => price },
+      ]}
+    />
+  </Stack>
+));
