@@ -14,5 +14,28 @@ export const decl = {
       description:
         'Собственники, обременения и история прав по кадастровому номеру или адресу. Официальные сведения ЕГРН с датой и источником.',
     },
+    {
+      id: 'object',
+      path: '/object/:objectKey/',
+      render: 'ssr',
+      title: 'Объект недвижимости',
+      isPrivate: true,
+    },
+    {
+      id: 'object-checkout',
+      path: '/objectCheckout/:objectKey/',
+      render: 'csr',
+      name: 'objectCheckout-objectKey',
+      title: 'Оформление заказа',
+      isPrivate: true,
+    },
+    {
+      id: 'object-report',
+      path: '/report/:orderItemId/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Отчёт об объекте',
+      isPrivate: true,
+    },
   ],
 } as const satisfies RemoteDecl;

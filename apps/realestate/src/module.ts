@@ -3,4 +3,8 @@ import type { decl } from './decl.ts';
 
 export const pages: Pages<typeof decl> = {
   home: () => import(/* webpackChunkName: "home" */ './pages/home-page.tsx'),
+  object: () => import(/* webpackChunkName: "object" */ './pages/object-page.tsx'),
+  'object-checkout': () =>
+    import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),
+  'object-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
 };

@@ -1,12 +1,12 @@
 import type { ApiInput, ApiKey, ApiReply } from '@proverka/contract/api';
-import { readProblem, Refused } from './refused.ts';
+import { readProblem, Refused, unreachable } from './refused.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface ApiClient {
-  /** Answers the parsed reply; rejects with `Refused` for problem+json, with `TypeError` when nothing answered. */
+  /** Answers the parsed reply; rejects with `Refused`, also when nothing answered. */
   readonly call: <K extends ApiKey>(
     key: K,
     input: ApiInput<K>,
@@ -49,6 +49,9 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
         credentials: 'same-origin',
         ...(body === undefined ? {} : { body: encode(key, body) }),
         ...(signal ? { signal } : {}),
+      }).catch((error: unknown) => {
+        // fetch says "nothing answered" with a TypeError; a cancelled call stays a cancelled call.
+        throw error instanceof TypeError ? new Refused(unreachable) : error;
       });
       if (!response.ok) throw new Refused(await readProblem(response));
       return (await response.json()) as ApiReply<typeof key>;

@@ -11,6 +11,15 @@ export class Refused extends Error {
   }
 }
 
+/** What a call is refused with when nothing answered at all. */
+export const unreachable: Problem = {
+  type: 'about:blank',
+  title: 'Нет связи с сервисом. Проверьте подключение и повторите',
+  status: 503,
+  code: 'service_unavailable',
+  requestId: '',
+};
+
 /** A refusal from something between us and the API (a proxy's HTML page, say) is one too. */
 export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type') ?? '';

@@ -7,6 +7,8 @@ export interface DialogOptions {
   /** Heading, and the accessible name of the dialog. */
   readonly title: string;
   readonly size?: DialogSize;
+  /** `side` slides in from the right, at most 400 px wide: signing in, menus. */
+  readonly place?: 'centre' | 'side';
   /** A click outside does not close it. */
   readonly keepOnOutsideClick?: boolean;
   /** Called once, however the dialog was closed. */

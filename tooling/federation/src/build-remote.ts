@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
 import { readDecl } from './read-decl.ts';
-import { remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
+import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
 import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
 
@@ -20,7 +20,13 @@ const source = { name: decl.id, folder };
 const [web] = await compile([remoteWebConfig(source, mode), remoteNodeConfig(source, mode)]);
 if (!web) throw new Error(`${decl.id}: the bundler returned no statistics`);
 await writeJson('dist/decl.json', decl);
-await writeJson('dist/build.json', { ...routeAssets(web, decl), requires: sharedVersions() });
+const entry = (web.assets ?? []).find((asset) => /^entry\.[\w-]+\.js$/.test(asset.name))?.name;
+if (!entry) throw new Error(`${decl.id}: the build has no entry file`);
+await writeJson('dist/build.json', {
+  entry,
+  ...routeAssets(web, decl, moduleChunk),
+  requires: sharedVersions(),
+});
 
 async function writeJson(file: string, value: unknown): Promise<void> {
   await writeFile(path.join(folder, file), `${JSON.stringify(value, null, 2)}\n`);

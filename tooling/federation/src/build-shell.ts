@@ -3,6 +3,8 @@ import { integrityOf } from '@proverka/release/integrity';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
+import { readDecl } from './read-decl.ts';
+import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
 import { shellNodeConfig, shellWebConfig } from './shell-config.ts';
 
@@ -13,7 +15,8 @@ const [web] = await compile([
   shellWebConfig(folder, { isDevelopment: false }),
   shellNodeConfig(folder, { isDevelopment: false }),
 ]);
-const entryFiles = (web?.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
+if (!web) throw new Error('The bundler returned no statistics for the browser host');
+const entryFiles = (web.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
 const files = (await readdir(webFolder)).filter((file) => !file.endsWith('.map'));
 const integrity: Record<string, string> = {};
 for (const file of files) integrity[file] = integrityOf(await readFile(path.join(webFolder, file)));
@@ -23,6 +26,8 @@ const build = {
   /** Needed for the first line of text, so asked for at once. */
   fonts: files.filter((file) => /cyrillic.*\.woff2$/.test(file)),
   integrity,
+  /** Of the shell's own pages. */
+  ...routeAssets(web, await readDecl(folder, 'src/app/shell-decl.ts', 'shellDecl')),
   provides: sharedVersions(),
 };
 await writeFile(path.join(folder, 'dist/build.json'), `${JSON.stringify(build, null, 2)}\n`);

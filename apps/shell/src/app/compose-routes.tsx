@@ -1,11 +1,14 @@
-import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { Refused } from '@proverka/api-client/refused';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PublicRemote } from './boot.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
+
+import { shellDecl } from './shell-decl.ts';
 
 export interface RouteHandle {
   readonly remote: string;
@@ -28,8 +31,8 @@ export const rootRouteId = 'root';
  * routes only: each has an error boundary below the layout.
  */
 export function composeRoutes(source: RouteSource): RouteObject[] {
-  const pages = Object.entries(source.remotes).flatMap(([remote, { decl }]) =>
-    decl.routes.map((route) => pageRoute(source, remote, route)),
+  const pages = allDecls(source.remotes).flatMap(({ id, routes }) =>
+    routes.map((route) => pageRoute(source, id, route)),
   );
   return [
     {
@@ -43,6 +46,27 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Every page of this host, as data. */
+export function routeDecls(remotes: RouteSource['remotes']): RouteDecl[] {
+  return allDecls(remotes).flatMap(({ routes }) => routes);
+}
+
+const allDecls = (remotes: RouteSource['remotes']): RemoteDecl[] => [
+  shellDecl,
+  ...Object.values(remotes).map(({ decl }) => decl),
+];
+
+/** A remote that is gone: its page says so with 503, the rest of the site lives on. */
+function unavailable(): never {
+  throw data(null, { status: 503 });
+}
+
+/** What the API refused a page becomes the page's status; an API that does not answer is a 503. */
+function asRouteError(error: unknown): never {
+  if (error instanceof Refused) throw data(null, { status: error.problem.status });
+  throw error;
 }
 
 function failWithNotFound(): never {
@@ -67,13 +91,13 @@ function pageRoute(source: RouteSource, remote: string, decl: RouteDecl): RouteO
     ...common,
     ...(decl.render === 'csr' ? { HydrateFallback: PagePending } : {}),
     lazy: async () => {
-      const page = await source.loadPage(remote, decl.id);
+      const page = await source.loadPage(remote, decl.id).catch(unavailable);
       return {
         Component: page.Component,
         loader: async (args: LoaderFunctionArgs): Promise<PageHead> => {
           guard(args);
           const context = source.pageContext(args);
-          await page.load?.(context);
+          await Promise.resolve(page.load?.(context)).catch(asRouteError);
           return page.head?.(context) ?? {};
         },
       };

@@ -2,7 +2,7 @@ import type { ApiClient } from '@proverka/api-client/api-client';
 import type { Analytics } from '@proverka/analytics/analytics';
 import { brandOf, themeOf } from '@proverka/brand/brands';
 import { createDialogs } from '@proverka/shell-sdk/dialogs';
-import { createNotices } from '@proverka/shell-sdk/notices';
+import type { Notices } from '@proverka/shell-sdk/notices';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { createSessionStore } from '@proverka/shell-sdk/session';
 import type { Boot } from './boot.ts';
@@ -12,11 +12,19 @@ interface PlatformParts {
   readonly origin: string;
   readonly api: ApiClient;
   readonly analytics: Analytics;
+  readonly notices: Notices;
   readonly sessionActions: (platform: Omit<Platform, 'sessionActions'>) => SessionActions;
 }
 
 /** One platform per visitor in the browser, one per request on the server. */
-export function createPlatform({ boot, origin, api, analytics, sessionActions }: PlatformParts): Platform {
+export function createPlatform({
+  boot,
+  origin,
+  api,
+  analytics,
+  notices,
+  sessionActions,
+}: PlatformParts): Platform {
   const parts = {
     host: boot.host,
     brand: brandOf(boot.host.brand),
@@ -26,7 +34,7 @@ export function createPlatform({ boot, origin, api, analytics, sessionActions }:
     api,
     session: createSessionStore(boot.session),
     dialogs: createDialogs(),
-    notices: createNotices(),
+    notices,
     analytics,
   };
   return { ...parts, sessionActions: sessionActions(parts) };

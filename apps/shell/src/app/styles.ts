@@ -1,1 +1,1 @@
-export {};
+import '@proverka/ui-kit/base.css';

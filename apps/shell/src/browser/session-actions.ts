@@ -1,6 +1,7 @@
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { guestSession, sessionAfter } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
+import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
 
 /** How the browser's session changes: always by asking the server, whose cookie it is. */
 export function browserSessionActions(queryClient: QueryClient) {
@@ -15,6 +16,6 @@ export function browserSessionActions(queryClient: QueryClient) {
       session.setState(guestSession, true);
       queryClient.clear();
     },
-    askToSignIn: () => Promise.resolve(dialogs.stack.getState().length < 0),
+    askToSignIn: (form = 'login') => askToSignIn(dialogs, form),
   });
 }

@@ -6,12 +6,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootElementId, routerStateElementId, type Boot } from '../app/boot.ts';
-import { composeRoutes, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
 import { loadPage } from '../app/load-page.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { createBrowserFederation } from './browser-federation.ts';
+import { createPageNotices } from './page-notices.tsx';
 import { adoptQueryStates } from './query-states.ts';
 import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
@@ -26,6 +27,7 @@ export async function start(): Promise<void> {
     origin: location.origin,
     api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
     analytics: createAnalytics(pageDataLayer()),
+    notices: createPageNotices(),
     sessionActions: browserSessionActions(queryClient),
   });
   adoptQueryStates(queryClient);
@@ -50,7 +52,7 @@ export async function start(): Promise<void> {
   const state = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
-    <ShellApp platform={platform} queryClient={queryClient}>
+    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
       <RouterProvider router={router} />
     </ShellApp>
   );

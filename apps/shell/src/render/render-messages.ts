@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import type { Release } from '@proverka/release/release-set';
+import type { PageAssets } from './html-document.ts';
 import type { NodeEntries } from './server-federation.ts';
 
 /** What a render thread is started with: one release set and what the shell's own build needs in every page. */
@@ -21,6 +22,8 @@ export interface ShellAssets {
   readonly css: readonly string[];
   readonly preloads: readonly { readonly url: string; readonly as: 'font'; readonly type: string }[];
   readonly integrity: Readonly<Record<string, string>>;
+  /** Files of the shell's own pages, by route. */
+  readonly pages: Readonly<Record<string, PageAssets>>;
 }
 
 export interface RenderRequest {

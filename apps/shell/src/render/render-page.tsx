@@ -12,7 +12,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Boot } from '../app/boot.ts';
-import { composeRoutes, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
@@ -54,6 +54,7 @@ export async function renderPage(
     origin: url.origin,
     api,
     analytics: silentAnalytics,
+    notices: { show: () => undefined },
     sessionActions: () => serverSessionActions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
@@ -74,7 +75,7 @@ export async function renderPage(
   const isBroken = loader.failedRemotes().length > 0;
   const router = createStaticRouter(handler.dataRoutes, context);
   const element = (
-    <ShellApp platform={platform} queryClient={queryClient}>
+    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(remotes)}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </ShellApp>
   );

@@ -2,6 +2,7 @@ import type { BrandId, Variant } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import { releaseUrl, type Release } from '@proverka/release/release-set';
 import type { PublicRemote } from '../app/boot.ts';
+import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/compose-routes.tsx';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import type { PageAsset, PageAssets } from './html-document.ts';
@@ -35,7 +36,7 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
           .filter(({ decl }) => decl.brands.includes(brand))
           .map((release) => [release.remote, publicRemote(release, variant)]),
       ),
-    pageAssets: (handle) => pageAssets(data.releases, handle),
+    pageAssets: (handle) => pageAssets(data, handle),
     pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
   };
 }
@@ -52,7 +53,9 @@ function publicRemote(release: Release, variant: Variant): PublicRemote {
   };
 }
 
-function pageAssets(releases: readonly Release[], handle: RouteHandle | undefined): PageAssets {
+function pageAssets({ releases, shell }: RenderThreadData, handle: RouteHandle | undefined): PageAssets {
+  const own = handle?.remote === shellDecl.id ? shell.pages[handle.decl.id] : undefined;
+  if (own) return own;
   const release = releases.find(({ remote }) => remote === handle?.remote);
   const files = handle && release?.routes[handle.decl.id];
   if (!release || !files) return { styles: [], scripts: [] };

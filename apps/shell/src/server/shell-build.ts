@@ -9,6 +9,8 @@ const buildSchema = z.object({
   fonts: z.array(z.string()),
   integrity: z.record(z.string(), z.string()),
   provides: z.record(z.string(), z.string()),
+  routes: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  styleMarks: z.record(z.string(), z.string()),
 });
 
 export interface ShellBuild {
@@ -24,6 +26,11 @@ export function readShellBuild(folder: string): ShellBuild {
   const dist = path.join(folder, 'dist');
   const build = buildSchema.parse(JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')));
   const url = (file: string) => `/assets/${file}`;
+  const pageAsset = (file: string) => ({
+    url: url(file),
+    integrity: build.integrity[file] ?? '',
+    mark: build.styleMarks[file] ?? '',
+  });
   return {
     webFolder: path.join(dist, 'web'),
     renderScript: path.join(dist, 'node/render-thread.cjs'),
@@ -32,6 +39,12 @@ export function readShellBuild(folder: string): ShellBuild {
       js: build.js.map(url),
       css: build.css.map(url),
       preloads: build.fonts.map((file) => ({ url: url(file), as: 'font', type: 'font/woff2' })),
+      pages: Object.fromEntries(
+        Object.entries(build.routes).map(([id, { js, css }]) => [
+          id,
+          { styles: css.map(pageAsset), scripts: js.map(pageAsset) },
+        ]),
+      ),
       integrity: Object.fromEntries(
         Object.entries(build.integrity).map(([file, digest]) => [url(file), digest]),
       ),

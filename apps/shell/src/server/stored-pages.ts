@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { HostEntry } from '@proverka/brand/host';
+import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
+import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderThread } from './render-pool.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -67,9 +69,10 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
 
 /** Paths without parameters that are the same for every guest of the host. */
 export function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
-  return Object.values(set.remotes)
-    .filter(({ decl }) => decl.brands.includes(host.brand))
-    .flatMap(({ decl }) => decl.routes)
+  const decls: RemoteDecl[] = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
+  return decls
+    .filter(({ brands }) => brands.includes(host.brand))
+    .flatMap(({ routes }) => routes)
     .filter(({ render, path, variants }) => {
       const isOnHost = !variants || variants.includes(host.variant);
       return render === 'static' && isOnHost && !path.includes(':');

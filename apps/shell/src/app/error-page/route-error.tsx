@@ -4,5 +4,6 @@ import { ErrorPage } from './error-page.tsx';
 /** What a route shows when it, or the remote it comes from, failed. */
 export function RouteError() {
   const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} message="" />;
+  return <ErrorPage status={error.status} message={typeof error.data === 'string' ? error.data : ''} />;
 }

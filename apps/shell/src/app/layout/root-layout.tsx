@@ -1,15 +1,32 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteHandle } from '../compose-routes.tsx';
+import { DialogStack } from '../dialogs/dialog-stack.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { PageTitle } from './page-title.tsx';
+import styles from './root-layout.module.css';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
 
 /** Header, page, footer; which ones depends on the page's layout, else on the host's (specification, section 2). */
 export function RootLayout() {
   const { brand } = usePlatform();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const layout = handle?.decl.layout ?? brand.layout;
+  const hasFrame = layout !== 'no-layout';
   return (
-    <div data-layout={layout}>
-      <Outlet />
+    <div className={styles.site} data-layout={layout}>
+      <a href="#content" className={styles.skip}>
+        К содержанию
+      </a>
+      <NavigationProgress />
+      {hasFrame && <SiteHeader />}
+      <div id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </div>
+      {hasFrame && <SiteFooter />}
+      <PageTitle />
+      <DialogStack />
       <ScrollRestoration />
     </div>
   );

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import styles from './auth-dialog.module.css';
+import { LoginForm } from './login-form.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+export type AuthFormName = 'login' | 'register' | 'reset';
+
+interface AuthDialogProps {
+  readonly startsWith: AuthFormName;
+  readonly onSignedIn: () => void;
+  readonly onClose: () => void;
+}
+
+/** Three forms in one place; each leads to the others (specification, section 2, Auth dialog). */
+export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps) {
+  const [form, setForm] = useState(startsWith);
+  return (
+    <div className={styles.dialog}>
+      {form === 'login' && <LoginForm onSignedIn={onSignedIn} onChange={setForm} />}
+      {form === 'register' && <RegisterForm onSignedIn={onSignedIn} onChange={setForm} />}
+      {form === 'reset' && <ResetForm onChange={setForm} onClose={onClose} />}
+    </div>
+  );
+}

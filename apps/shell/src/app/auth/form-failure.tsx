@@ -1,0 +1,10 @@
+import styles from './auth-dialog.module.css';
+
+/** Why the form was not accepted; read aloud when it appears. */
+export function FormFailure({ text }: { readonly text: string }) {
+  return (
+    <p className={styles.failure} role="alert">
+      {text}
+    </p>
+  );
+}

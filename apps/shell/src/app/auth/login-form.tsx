@@ -1,0 +1,65 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { Field } from '@proverka/ui-kit/field';
+import { PasswordInput } from '@proverka/ui-kit/password-input';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { loginRules } from '@proverka/validation/forms/login';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AuthFormName } from './auth-dialog.tsx';
+import styles from './auth-dialog.module.css';
+import { FormFailure } from './form-failure.tsx';
+import { useAfterSignIn } from './use-sign-in.ts';
+
+interface LoginFormProps {
+  readonly onSignedIn: () => void;
+  readonly onChange: (form: AuthFormName) => void;
+}
+
+export function LoginForm({ onSignedIn, onChange }: LoginFormProps) {
+  const { api } = usePlatform();
+  const afterSignIn = useAfterSignIn(onSignedIn);
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: resolverOf(loginRules),
+    defaultValues: { username: '', password: '', remember: true },
+  });
+  const submit = handleSubmit(async ({ username, password, remember }) => {
+    setFailure('');
+    try {
+      await api.call('POST /login', {
+        body: { username: username.trim().toLowerCase(), password, remember },
+      });
+      await afterSignIn();
+    } catch (error) {
+      setFailure(refusalMessage(error));
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className={styles.heading}>Вход</h3>
+      <FormFailure text={failure} />
+      <Field label="E-mail" error={formState.errors.username?.message}>
+        <TextInput type="email" autoComplete="username" {...register('username')} />
+      </Field>
+      <Field label="Пароль" error={formState.errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <Checkbox {...register('remember')}>Запомнить меня</Checkbox>
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Войти
+      </Button>
+      <p className={styles.switch}>
+        <button type="button" className={styles.textButton} onClick={() => onChange('register')}>
+          Зарегистрироваться
+        </button>
+        <button type="button" className={styles.textButton} onClick={() => onChange('reset')}>
+          Забыли пароль?
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
+import { refusalMessage } from '@proverka/api-client/refused';
+import { registrationRoles, type PersonRole } from '@proverka/contract/roles';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { PasswordInput } from '@proverka/ui-kit/password-input';
+import { PhoneInput } from '@proverka/ui-kit/phone-input';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { registerRules, type RegisterForm as RegisterValues } from '@proverka/validation/forms/register';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AuthFormName } from './auth-dialog.tsx';
+import styles from './auth-dialog.module.css';
+import { FormFailure } from './form-failure.tsx';
+import { useAfterSignIn } from './use-sign-in.ts';
+
+interface RegisterFormProps {
+  readonly onSignedIn: () => void;
+  readonly onChange: (form: AuthFormName) => void;
+}
+
+const untouched: RegisterValues = {
+  name: '',
+  email: '',
+  phone: '',
+  person_role: Number.NaN,
+  password: '',
+  passwordRepeat: '',
+  acceptsOffer: false,
+  consentsToProcessing: false,
+};
+
+const roleOptions = registrationRoles.map(({ role, title }) => ({ value: String(role), label: title }));
+
+export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
+  const { api, notices, settings } = usePlatform();
+  const afterSignIn = useAfterSignIn(onSignedIn);
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState } = useForm({
+    resolver: resolverOf(registerRules),
+    defaultValues: untouched,
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    setFailure('');
+    try {
+      await api.call('POST /register', {
+        query: {},
+        body: {
+          name: values.name.trim(),
+          email: values.email.trim(),
+          phone: values.phone,
+          password: values.password,
+          person_role: values.person_role as PersonRole,
+          registartion_url: location.href,
+          consent: {
+            offer_version: settings.textVersions.offer,
+            personal_data_version: settings.textVersions.personalData,
+          },
+        },
+      });
+      notices.show('clear', 'Вы успешно зарегистрированы');
+      await afterSignIn();
+    } catch (error) {
+      setFailure(registrationFailure(error));
+    }
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className={styles.heading}>Регистрация</h3>
+      <FormFailure text={failure} />
+      <Field label="Имя" error={errors.name?.message}>
+        <TextInput autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label="E-mail" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label="Телефон" error={errors.phone?.message}>
+        <PhoneInput {...register('phone')} />
+      </Field>
+      <Field label="Кто вы" error={errors.person_role?.message}>
+        <Select
+          options={roleOptions}
+          placeholder="Выберите роль"
+          {...register('person_role', { valueAsNumber: true })}
+        />
+      </Field>
+      <Field label="Пароль" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Повторите пароль" error={errors.passwordRepeat?.message}>
+        <PasswordInput autoComplete="new-password" {...register('passwordRepeat')} />
+      </Field>
+      <ConsentBoxes
+        offer={{ ...register('acceptsOffer'), error: errors.acceptsOffer?.message }}
+        personalData={{ ...register('consentsToProcessing'), error: errors.consentsToProcessing?.message }}
+      />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Зарегистрироваться
+      </Button>
+      <p className={styles.switch}>
+        <button type="button" className={styles.textButton} onClick={() => onChange('login')}>
+          Уже есть аккаунт? Войти
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Section 8: when the message says the e-mail is taken, what to do next is said on a line of its own. */
+function registrationFailure(error: unknown): string {
+  const message = refusalMessage(error);
+  return message.includes('занят') ? `${message}\n Войдите или сбросьте пароль` : message;
+}

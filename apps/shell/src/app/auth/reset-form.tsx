@@ -1,0 +1,67 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { resetRules } from '@proverka/validation/forms/reset';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AuthFormName } from './auth-dialog.tsx';
+import styles from './auth-dialog.module.css';
+import { FormFailure } from './form-failure.tsx';
+
+interface ResetFormProps {
+  readonly onChange: (form: AuthFormName) => void;
+  readonly onClose: () => void;
+}
+
+export function ResetForm({ onChange, onClose }: ResetFormProps) {
+  const { api } = usePlatform();
+  const [failure, setFailure] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: resolverOf(resetRules),
+    defaultValues: { username: '' },
+  });
+  const submit = handleSubmit(async ({ username }) => {
+    setFailure('');
+    try {
+      const { reset } = await api.call('PUT /reset', { body: { username: username.trim().toLowerCase() } });
+      setIsSent(reset === 'ok');
+    } catch (error) {
+      setFailure(refusalMessage(error));
+    }
+  });
+  if (isSent) {
+    return (
+      <div className={styles.form}>
+        <h3 className={styles.heading}>Проверьте почту</h3>
+        <output>
+          Если этот e-mail зарегистрирован, на него отправлено письмо с новым паролем. Прежний пароль
+          действует, пока вы не войдёте с новым.
+        </output>
+        <Button variant="secondary" onClick={onClose}>
+          Закрыть
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <h3 className={styles.heading}>Сброс пароля</h3>
+      <FormFailure text={failure} />
+      <Field label="E-mail" hint="Пришлём письмо с новым паролем" error={formState.errors.username?.message}>
+        <TextInput type="email" autoComplete="username" {...register('username')} />
+      </Field>
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Отправить новый пароль
+      </Button>
+      <p className={styles.switch}>
+        <button type="button" className={styles.textButton} onClick={() => onChange('login')}>
+          Вернуться ко входу
+        </button>
+      </p>
+    </form>
+  );
+}

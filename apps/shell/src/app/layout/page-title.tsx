@@ -1,0 +1,27 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import type { PageHead } from '@proverka/shell-sdk/remote-module';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { RouteHandle } from '../compose-routes.tsx';
+import { resolveHead } from '../page-head.ts';
+
+/** After navigation the document gets the page's title, and the focus goes to its start, as on a real page load. */
+export function PageTitle() {
+  const { brand, analytics } = usePlatform();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  const { title } = resolveHead(handle?.decl, match?.loaderData as PageHead | null, brand.name);
+  const shownPath = useRef(pathname);
+  const routeId = handle?.decl.id ?? 'not-found';
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    analytics.track({ name: 'page_view', routeId });
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [analytics, pathname, routeId]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import type { User } from '@proverka/contract/account';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { displayName } from '@proverka/shell-sdk/session';
+import { ChevronDownIcon } from '@proverka/ui-kit/icon';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useSitePaths } from '../navigation/site-paths.ts';
+import { userMenuEntries } from '../navigation/user-menu-entries.ts';
+import styles from './user-menu.module.css';
+
+/** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
+export function UserMenu({ user }: { readonly user: User }) {
+  const balance = useSession((session) => session.balance);
+  const paths = useSitePaths();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOnLeave(menu);
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary className={styles.summary}>
+        <span className={styles.name}>{displayName(user)}</span>
+        <span className={styles.balance}>{formatMoney(parseMoney(balance) ?? ZERO)}</span>
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
+      <div className={styles.popup}>
+        <p className={styles.email}>{user.email}</p>
+        <ul className={styles.entries}>
+          {userMenuEntries
+            .filter(({ path }) => paths.has(path))
+            .map(({ title, path }) => (
+              <li key={path}>
+                <Link to={path} className={styles.entry}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+function LogoutButton() {
+  const { sessionActions } = usePlatform();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // From an account area the visitor is sent to the main page (specification, section 4).
+  const leave = async () => {
+    await sessionActions.logout();
+    if (pathname.includes('/user')) await navigate('/');
+  };
+  return (
+    <button type="button" className={styles.entry} onClick={() => void leave()}>
+      Выйти
+    </button>
+  );
+}
+
+/** Closes the menu on Escape, on a press outside and after navigation. */
+function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    menu.current?.removeAttribute('open');
+  }, [key, menu]);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    };
+    const closeByEscape = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed !== 'Escape' || !menu.current?.open) return;
+      menu.current.removeAttribute('open');
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,22 @@
+import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { createContext, use } from 'react';
+
+/** Paths of this host's pages, by route name and by path: a menu shows an entry only when there is a page behind it. */
+export interface SitePaths {
+  readonly byName: (routeName: string) => string | undefined;
+  readonly has: (path: string) => boolean;
+}
+
+export function createSitePaths(routes: readonly RouteDecl[]): SitePaths {
+  const names = new Map(routes.flatMap(({ name, path }) => (name ? [[name, path] as const] : [])));
+  const paths = new Set(routes.map(({ path }) => path));
+  return { byName: (routeName) => names.get(routeName), has: (path) => paths.has(path) };
+}
+
+const SitePathsContext = createContext<SitePaths>({ byName: () => undefined, has: () => false });
+
+export const SitePathsProvider = SitePathsContext.Provider;
+
+export function useSitePaths(): SitePaths {
+  return use(SitePathsContext);
+}

@@ -1,0 +1,20 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Container } from '@proverka/ui-kit/layout';
+import styles from './forbidden-page.module.css';
+
+/** Where the Russian real-estate domain sends guests (specification, section 2, guard 8). */
+export function Component() {
+  const { sessionActions, brand } = usePlatform();
+  return (
+    <Container as="main" width={680} className={styles.page}>
+      <h1>Доступ ограничен</h1>
+      <p>Эта версия сайта открыта только для вошедших пользователей. Войдите, чтобы продолжить.</p>
+      <Button onClick={() => void sessionActions.askToSignIn('login')}>Войти</Button>
+      <p className={styles.note}>
+        Нет доступа или забыли пароль? Напишите на{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
+    </Container>
+  );
+}

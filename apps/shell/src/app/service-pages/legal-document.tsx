@@ -1,0 +1,89 @@
+import type { Brand } from '@proverka/brand/brand';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Container } from '@proverka/ui-kit/layout';
+import styles from './legal-document.module.css';
+
+/** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
+export interface LegalText {
+  readonly title: string;
+  /** The version a consent is recorded with (`settings.textVersions`). */
+  readonly version: string;
+  readonly preamble: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  readonly title: string;
+  readonly clauses: readonly (string | LegalClause)[];
+}
+
+interface LegalClause {
+  readonly text: string;
+  readonly list: readonly string[];
+}
+
+export function LegalDocument({ text }: { readonly text: LegalText }) {
+  const { brand } = usePlatform();
+  return (
+    <Container as="main" width={890} className={styles.document}>
+      <h1>{text.title}</h1>
+      <p className={styles.version}>Редакция от {russianDate(text.version)}</p>
+      <p>{text.preamble}</p>
+      {text.sections.map((section, index) => (
+        <section key={section.title} className={styles.section}>
+          <h2>
+            {index + 1}. {section.title}
+          </h2>
+          {section.clauses.map((clause, clauseIndex) => (
+            <Clause key={clauseIndex} number={`${index + 1}.${clauseIndex + 1}`} clause={clause} />
+          ))}
+        </section>
+      ))}
+      <Requisites brand={brand} />
+    </Container>
+  );
+}
+
+function Clause({ number, clause }: { readonly number: string; readonly clause: string | LegalClause }) {
+  if (typeof clause === 'string') {
+    return (
+      <p>
+        {number}. {clause}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {number}. {clause.text}
+      </p>
+      <ul className={styles.list}>
+        {clause.list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Requisites({ brand }: { readonly brand: Brand }) {
+  const { company, inn, ogrn, kpp, address } = brand.requisites;
+  return (
+    <section className={styles.section}>
+      <h2>Реквизиты</h2>
+      <address className={styles.requisites}>
+        <p>{company}</p>
+        <p>
+          ИНН {inn}, {kpp ? `КПП ${kpp}, ` : ''}ОГРН {ogrn}
+        </p>
+        <p>{address}</p>
+        <p>Электронная почта: {brand.supportEmail}</p>
+      </address>
+    </section>
+  );
+}
+
+function russianDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-');
+  return `${day}.${month}.${year}`;
+}

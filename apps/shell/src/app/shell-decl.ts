@@ -1,0 +1,31 @@
+import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+
+/** Pages the shell itself answers with: the same on both brands, apart from texts and requisites. */
+export const shellDecl = {
+  id: 'shell',
+  contract: 1,
+  brands: ['real-estate', 'person-check'],
+  routes: [
+    {
+      id: 'privacy',
+      path: '/privacy/',
+      render: 'static',
+      title: 'Политика обработки персональных данных',
+      description: 'Какие данные мы обрабатываем, зачем, сколько храним и как отозвать согласие.',
+    },
+    {
+      id: 'offer',
+      path: '/offer/',
+      render: 'static',
+      title: 'Публичная оферта',
+      description: 'Условия оказания услуг: оплата, сроки, возврат, ответственность.',
+    },
+    {
+      id: 'forbidden',
+      path: '/forbidden/',
+      render: 'static',
+      title: 'Доступ ограничен',
+      isPrivate: true,
+    },
+  ],
+} as const satisfies RemoteDecl;

@@ -1,0 +1,8 @@
+import type { Pages } from '@proverka/shell-sdk/remote-module';
+import type { shellDecl } from './shell-decl.ts';
+
+export const shellPages: Pages<typeof shellDecl> = {
+  privacy: () => import(/* webpackChunkName: "privacy" */ './service-pages/privacy-page.tsx'),
+  offer: () => import(/* webpackChunkName: "offer" */ './service-pages/offer-page.tsx'),
+  forbidden: () => import(/* webpackChunkName: "forbidden" */ './service-pages/forbidden-page.tsx'),
+};

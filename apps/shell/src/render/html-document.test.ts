@@ -1,0 +1,72 @@
+import { developmentHosts } from '@proverka/brand/host';
+import { describe, expect, test } from 'vitest';
+import { documentStart, queryStateBlock, type DocumentParts } from './html-document.ts';
+
+const [host] = developmentHosts;
+if (!host) throw new Error('There is a development host');
+
+const parts: DocumentParts = {
+  head: { title: 'Квартира "А" <b>', description: 'Описание', isPrivate: false, structuredData: [] },
+  canonicalUrl: 'https://example.ru/',
+  siteName: 'Проверка',
+  theme: 'real-estate',
+  shell: {
+    js: ['/assets/main.js'],
+    css: ['/assets/main.css'],
+    preloads: [],
+    integrity: { '/assets/main.js': 'sha384-x' },
+    pages: {},
+  },
+  assets: { styles: [{ url: '/r/a.css', integrity: 'sha384-c', mark: 'a:chunk-1' }], scripts: [] },
+  boot: {
+    host,
+    setId: 'set',
+    remotes: {},
+    session: null,
+    settings: {
+      paymentWidgetUrl: '',
+      textVersions: { offer: '1', personalData: '1' },
+      isAutomaticMode: false,
+    },
+    isBroken: false,
+  },
+  routerState: { text: '</script><script>alert(1)</script>' },
+  queryState: null,
+};
+
+describe('the document before the page', () => {
+  test('holds no inline script or style, and no data can leave its block', () => {
+    const html = documentStart(parts);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(scripts.filter((attributes) => !/ src=| type="application\/json"/.test(` ${attributes}`))).toEqual(
+      [],
+    );
+    expect(html).not.toContain('<style');
+    expect(html).not.toContain('alert(1)</script>');
+  });
+
+  test('escapes what comes from pages', () => {
+    expect(documentStart(parts)).toContain(
+      '<title>Квартира &quot;A&quot; &lt;b&gt;</title>'.replace('A', 'А'),
+    );
+  });
+
+  test('pins files by digest and marks style sheets for the remote that owns them', () => {
+    const html = documentStart(parts);
+    expect(html).toContain('src="/assets/main.js" crossorigin="anonymous" integrity="sha384-x"');
+    expect(html).toContain(
+      'href="/r/a.css" crossorigin="anonymous" integrity="sha384-c" data-rspack="a:chunk-1"',
+    );
+  });
+
+  test('a private page is closed to search engines and has no canonical address', () => {
+    const html = documentStart({ ...parts, head: { ...parts.head, isPrivate: true } });
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+
+  test('late query results are a block of their own, none when there is nothing', () => {
+    expect(queryStateBlock(null)).toBe('');
+    expect(queryStateBlock({ a: '<' })).toContain(String.raw`{"a":"\u003c"}`);
+  });
+});

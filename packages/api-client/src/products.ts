@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const productsKey = ['products'] as const;
+
+/** Prices depend on who asks, so signing in and out makes the list stale (specification, section 4). */
+export const productsQuery = (api: ApiClient, campaign = '') =>
+  queryOptions({
+    queryKey: [...productsKey, campaign],
+    queryFn: ({ signal }) => api.call('GET /products', { query: { campaign } }, { signal }),
+  });

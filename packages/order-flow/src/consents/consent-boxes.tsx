@@ -1,0 +1,34 @@
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import type { ComponentProps } from 'react';
+
+interface ConsentBoxesProps {
+  /** What `register` of the form gives for each box, and the message under it. */
+  readonly offer: BoxProps;
+  readonly personalData: BoxProps;
+}
+
+type BoxProps = Omit<ComponentProps<typeof Checkbox>, 'children'>;
+
+/**
+ * Two boxes, not one: since 1 September 2025 consent to the processing of personal data is a document of its own (152-FZ,
+ * article 9). The texts open beside the form, so that nothing typed is lost.
+ */
+export function ConsentBoxes({ offer, personalData }: ConsentBoxesProps) {
+  return (
+    <>
+      <Checkbox {...offer}>
+        Принимаю условия{' '}
+        <a href="/offer/" target="_blank" rel="noopener" className={linkClassName()}>
+          публичной оферты
+        </a>
+      </Checkbox>
+      <Checkbox {...personalData}>
+        Даю согласие на обработку персональных данных по{' '}
+        <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+          политике обработки персональных данных
+        </a>
+      </Checkbox>
+    </>
+  );
+}
