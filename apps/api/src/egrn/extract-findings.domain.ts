@@ -1,5 +1,5 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
-import type { Finding, Level } from '@proverka/contract/finding';
+import type { Finding } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/validation/date';
 import { daysBetween } from './days.domain.ts';
 import { limitsOf } from './extract-limits.domain.ts';
@@ -8,11 +8,10 @@ import { findingsOfEncumbrances } from './findings-of-encumbrances.domain.ts';
 import { findingsOfGrounds, findingsOfHistory } from './findings-of-history.domain.ts';
 import { findingsOfObject } from './findings-of-object.domain.ts';
 import { claimFinding, findingsOfRecords, findingsOfRights } from './findings-of-rights.domain.ts';
+import { byWeight } from './report-findings.domain.ts';
 import { sentences } from './russian.domain.ts';
 
 const outdatedAfterDays = 30;
-
-const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
 /**
  * What a document says that matters to somebody about to buy, the worst first; what it cannot say comes last with codes
@@ -21,12 +20,8 @@ const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unc
 export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
   const day = extract.header.dateFormation ?? null;
-  return [...draftsOf(extract, today), ...outdated(extract, today)]
-    .map((draft, position) => ({ draft, position }))
-    .sort((a, b) => order.indexOf(a.draft.level) - order.indexOf(b.draft.level) || a.position - b.position)
-    .map(({ draft }) => draft)
-    .concat(limitsOf(extract))
-    .map(({ level, code, title, text }) => ({ level, code, title, text, source, source_date: day }));
+  const drafts = [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
+  return byWeight(drafts.map(({ level, code, title, text }) => ({ level, code, title, text, source, source_date: day })));
 }
 
 function draftsOf(extract: Extract, today: string): FindingDraft[] {
@@ -36,14 +31,14 @@ function draftsOf(extract: Extract, today: string): FindingDraft[] {
       return [
         ...honestly(findingsOfEncumbrances(extract.encumbrances, today), extract),
         ...findingsOfRecords(extract),
-        ...honestly(findingsOfRights(extract.rights, today), extract),
+        ...honestly(findingsOfRights(extract.rights, extract.object, today), extract),
         ...findingsOfGrounds(extract.rights),
         ...findingsOfObject(extract.object),
       ];
     case 'transfer_of_rights':
       return [
         ...findingsOfHistory(extract, today),
-        ...honestly(findingsOfRights(extract.rights, today), extract),
+        ...honestly(findingsOfRights(extract.rights, extract.object, today), extract),
         ...findingsOfGrounds(extract.rights),
         ...findingsOfObject(extract.object),
         encumbrancesNotHere,
@@ -142,8 +137,9 @@ function absenceFindings(notice: ExtractOf<'absence_notice'>['notice']): Finding
   return findings;
 }
 
-function outdated({ header }: Extract, today: string): FindingDraft[] {
-  if (header.dateFormation === undefined) return [];
+function outdated(extract: Extract, today: string): FindingDraft[] {
+  const { header } = extract;
+  if (header.dateFormation === undefined || !('rights' in extract)) return [];
   if (daysBetween(header.dateFormation, today) <= outdatedAfterDays) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import type { ExtractOf, Right } from '@proverka/contract/extract';
+import type { ExtractObject, ExtractOf, Right } from '@proverka/contract/extract';
 import { formatDate } from '@proverka/validation/date';
 import { monthsBefore } from './days.domain.ts';
 import type { FindingDraft } from './finding-draft.domain.ts';
@@ -6,11 +6,15 @@ import { counted, insideSentence, sentences } from './russian.domain.ts';
 import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
 
 /** The state of the rights now: who owns, since when, and what the register notes on it. */
-export function findingsOfRights(rights: readonly Right[], today: string): FindingDraft[] {
+export function findingsOfRights(
+  rights: readonly Right[],
+  object: ExtractObject,
+  today: string,
+): FindingDraft[] {
   const current = currentRights(rights);
   const owned = current.filter(isOwnership);
   return [
-    ...absenceFindings(current, owned),
+    ...absenceFindings(current, owned, object),
     ...[
       recentFinding(owned, today),
       sharedFinding(owned),
@@ -22,8 +26,13 @@ export function findingsOfRights(rights: readonly Right[], today: string): Findi
   ];
 }
 
-function absenceFindings(current: readonly Right[], owned: readonly Right[]): FindingDraft[] {
+function absenceFindings(
+  current: readonly Right[],
+  owned: readonly Right[],
+  object: ExtractObject,
+): FindingDraft[] {
   if (owned.length > 0) return [];
+  if (object.purpose?.code === '204003000000') return [apartmentBuilding];
   const others = [...new Set(current.flatMap(({ type }) => type?.value ?? []))].map(insideSentence);
   return [
     {
@@ -37,6 +46,13 @@ function absenceFindings(current: readonly Right[], owned: readonly Right[]): Fi
     },
   ];
 }
+
+const apartmentBuilding: FindingDraft = {
+  level: 'attention',
+  code: 'apartment_building',
+  title: 'Права зарегистрированы на помещения, а не на дом',
+  text: 'В многоквартирном доме собственников имеет каждое помещение. Чтобы проверить квартиру, закажите выписку по её номеру.',
+};
 
 /** Three years is the general limitation period and the longest time to contest a deal in a bankruptcy. */
 function recentFinding(owned: readonly Right[], today: string): FindingDraft | undefined {

@@ -1,5 +1,6 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/validation/date';
+import { isAnswered, isLimit } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
@@ -24,20 +25,6 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
     sentence: sentenceOf(level, reasons, level === 'unchecked' ? [] : weighed.filter(isUnchecked)),
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
-}
-
-/** What no document of this kind can tell is said in the report but decides nothing. */
-export function isLimit({ code }: Finding): boolean {
-  return code.startsWith('limit_');
-}
-
-/** A question one document leaves open may be answered by another one of the same report. */
-function isAnswered({ code }: Finding, findings: readonly Finding[]): boolean {
-  const asksForEncumbrances =
-    code === 'encumbrances_not_in_document' || code === 'document_says_nothing_of_rights';
-  return (
-    asksForEncumbrances && findings.some((other) => /^(encumbrance_|no_encumbrances$)/u.test(other.code))
-  );
 }
 
 function isUnchecked({ level }: Finding): boolean {

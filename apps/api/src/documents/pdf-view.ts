@@ -1,0 +1,87 @@
+import type { Level } from '@proverka/contract/finding';
+
+/** A line of a cell is the value; further lines explain it in small print. */
+export type Cell = string | readonly string[];
+
+/** What a section is made of. All words are ready to be set: dates, numbers and spaces are Russian already. */
+export type Block =
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: Cell])[] }
+  | {
+      readonly kind: 'table';
+      /** The words are the document's own, nothing is beautified. */
+      readonly asIs?: boolean;
+      readonly columns: readonly { readonly title: string; readonly width: number }[];
+      readonly rows: readonly (readonly Cell[])[];
+    }
+  | {
+      readonly kind: 'record';
+      readonly level: Level;
+      readonly title: string;
+      readonly note: string | null;
+      readonly rows: readonly (readonly [label: string, value: Cell])[];
+      /** Long words of the record, set over the full width; may be empty. */
+      readonly text: string;
+    }
+  | { readonly kind: 'text'; readonly title: string | null; readonly text: string }
+  | PlanBlock
+  | TimelineBlock;
+
+export interface PlanBlock {
+  readonly kind: 'plan';
+  readonly svg: string;
+  readonly alt: string;
+  readonly caption: string;
+  /** In points. */
+  readonly width: number;
+  readonly bar: { readonly width: number; readonly title: string };
+}
+
+/** Positions are shares of the axis, 0 to 1. */
+export interface TimelineBlock {
+  readonly kind: 'timeline';
+  readonly ticks: readonly { readonly at: number; readonly title: string }[];
+  readonly rows: readonly {
+    readonly title: string;
+    /** How long, in words. */
+    readonly note: string;
+    readonly from: number;
+    readonly to: number;
+    readonly current: boolean;
+  }[];
+}
+
+export interface Section {
+  readonly title: string;
+  readonly source: string | null;
+  readonly blocks: readonly Block[];
+}
+
+interface FindingView {
+  readonly level: Level;
+  readonly title: string;
+  readonly text: string;
+  readonly source: string;
+}
+
+/** Everything the template reads from its one data file. */
+export interface PdfView {
+  readonly title: string;
+  readonly about: string;
+  readonly heading: string;
+  readonly subheadings: readonly string[];
+  readonly created: { readonly year: number; readonly month: number; readonly day: number };
+  readonly 'number-line': string;
+  readonly brand: { readonly name: string; readonly accent: string; readonly footer: string };
+  readonly confirm: {
+    readonly url: string;
+    readonly svg: string;
+    readonly alt: string;
+    readonly caption: readonly string[];
+  };
+  readonly verdict: { readonly level: Level; readonly sentence: string; readonly note: string };
+  readonly findings: readonly FindingView[];
+  readonly sections: readonly Section[];
+  readonly limits: readonly FindingView[];
+  readonly sources: readonly Block[];
+  readonly disclaimer: string;
+}

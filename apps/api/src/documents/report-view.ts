@@ -1,0 +1,166 @@
+import type { Requisites } from '@proverka/brand/brand';
+import type { Extract } from '@proverka/contract/extract';
+import type { Finding, Verdict } from '@proverka/contract/finding';
+import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
+import type { Block, Cell, PdfView } from './pdf-view.ts';
+import { qrCodeSvg } from './qr-code.ts';
+import type { Covers } from './font-coverage.ts';
+import { breakLongRuns, drawable, typeset } from './typography.domain.ts';
+import { day, joined, moscowTime, square, title } from './words.domain.ts';
+
+export interface ReportPdfInput {
+  readonly brand: {
+    readonly name: string;
+    readonly requisites: Requisites;
+    readonly supportEmail: string;
+    /** `#rrggbb`. */
+    readonly accentColour: string;
+  };
+  readonly report: {
+    readonly number: string;
+    /** ISO 8601 with a zone; shown in Moscow time. */
+    readonly createdAt: string;
+    /** The public page that confirms number, date and hash. */
+    readonly confirmUrl: string;
+    /** Hash of the report's data, as the public page shows it. */
+    readonly hash?: string | undefined;
+  };
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** The documents the report is made from, the extract about the object first. */
+  readonly extracts: readonly Extract[];
+}
+
+/** All words of the document, set in Russian typography; the template only places them. */
+export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
+  const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
+  const { brand, report, verdict, findings, extracts } = input;
+  const created = moscowTime(report.createdAt);
+  const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
+  const view: PdfView = {
+    ...headingOf(extracts),
+    title: `Отчёт № ${report.number}`,
+    created: { year, month, day: date },
+    'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
+    brand: {
+      name: brand.name,
+      accent,
+      footer: joined([brand.requisites.company, `ИНН ${brand.requisites.inn}`]),
+    },
+    confirm: {
+      url: report.confirmUrl,
+      svg: qrCodeSvg(report.confirmUrl),
+      alt: `QR-код: проверка подлинности отчёта № ${report.number}`,
+      caption: [`Отчёт № ${report.number}`, created],
+    },
+    verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(extracts) },
+    findings: findings.filter(({ level }) => level !== 'unchecked').map(findingView),
+    sections: sectionsOf(extracts, accent),
+    limits: findings.filter(({ level }) => level === 'unchecked').map(findingView),
+    sources: sourcesOf(input, created),
+    disclaimer: disclaimerOf(brand),
+  };
+  return setWords(view, covers);
+}
+
+function findingView({ level, title, text, source, source_date }: Finding) {
+  const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
+  return { level, title, text, source: joined([source, on]) };
+}
+
+/** What is checked: the object's address and a line about it, else what the document is. */
+function headingOf(extracts: readonly Extract[]): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+  const withObject = extracts.find((extract) => 'object' in extract);
+  if (withObject !== undefined && 'object' in withObject) {
+    const { object } = withObject;
+    const line = joined([
+      title(object.type),
+      title(object.housingType)?.toLowerCase(),
+      object.area && square(object.area),
+    ]);
+    return {
+      about: 'Проверка объекта недвижимости по сведениям ЕГРН',
+      heading: object.address?.text ?? `Объект ${object.cadastralNumber}`,
+      subheadings: [`Кадастровый номер ${object.cadastralNumber}`, line].filter((words) => words !== ''),
+    };
+  }
+  const [first] = extracts;
+  const number = first !== undefined && 'notice' in first ? first.notice.cadastralNumber : undefined;
+  return {
+    about: 'Ответ Росреестра на запрос сведений',
+    heading: first?.title ?? 'Отчёт о проверке',
+    subheadings: number === undefined ? [] : [`Кадастровый номер ${number}`],
+  };
+}
+
+function noteOf(extracts: readonly Extract[]): string {
+  if (extracts.length === 0) return '';
+  return `Вывод сделан по данным: ${extracts.map(sourceWords).join('; ')}. Он не заменяет проверку документов продавца.`;
+}
+
+function sourcesOf({ report, extracts }: ReportPdfInput, created: string): Block[] {
+  const documents: Block[] = extracts.map((extract) => ({ kind: 'facts', rows: documentRows(extract) }));
+  const own: [string, Cell][] = [
+    ['Отчёт', `№ ${report.number}`],
+    ['Составлен', created],
+    ['Проверка подлинности', report.confirmUrl],
+    ['Контрольная сумма', report.hash ?? ''],
+  ];
+  return [...documents, { kind: 'facts', rows: own.filter(([, value]) => value !== '') }];
+}
+
+function documentRows({ title, header }: Extract): [string, Cell][] {
+  const rows: [string, Cell][] = [
+    ['Документ', title],
+    [
+      'Номер и дата',
+      joined(
+        [
+          header.registrationNumber && `№ ${header.registrationNumber}`,
+          header.dateFormation && `от ${day(header.dateFormation)}`,
+        ],
+        ' ',
+      ),
+    ],
+    ['Выдал', header.organ ?? ''],
+    ['Подписал', joined([header.signerPosition, header.signerName])],
+    [
+      'Запрос',
+      joined([
+        header.requestDate && `поступил ${day(header.requestDate)}`,
+        header.requestReceivedDate && `получен органом ${day(header.requestReceivedDate)}`,
+      ]),
+    ],
+    ['Получатель', header.recipient ?? ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function disclaimerOf({ requisites, supportEmail }: ReportPdfInput['brand']): string {
+  return [
+    'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
+    `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,
+    `Вопросы по отчёту: ${supportEmail}.`,
+  ].join(' ');
+}
+
+/** Keys whose values are read by programs. */
+const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
+
+/** Words of the whole view; in tables numbers may break sooner, and what nobody interprets is kept to the letter. */
+function setWords(view: PdfView, covers: Covers): PdfView {
+  const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
+    if (typeof value === 'string') {
+      if (technical.has(key)) return value;
+      return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
+    }
+    if (Array.isArray(value)) return value.map((item) => set(item, key, inTable, asIs));
+    if (typeof value !== 'object' || value === null) return value;
+    const isTable = inTable || ('kind' in value && value.kind === 'table');
+    const isAsIs = asIs || ('asIs' in value && value.asIs === true);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, set(item, name, isTable, isAsIs)]),
+    );
+  };
+  return set(view, '', false, false) as PdfView;
+}
