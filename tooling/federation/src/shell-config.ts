@@ -72,6 +72,8 @@ export function shellNodeConfig(folder: string, mode: BuildMode): Configuration 
     output: {
       path: path.join(folder, 'dist/node'),
       filename: '[name].cjs',
+      // Class names are hashed with it: another name here, and the server's classes are not the browser's.
+      uniqueName: 'shell',
       library: { type: 'commonjs2' },
       clean: true,
     },
