@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { developmentHosts } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
@@ -6,6 +5,8 @@ import { readEnvironment } from './environment.ts';
 import type { EnvironmentReader } from './environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
+import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
+import type { VatCodes } from './payments/vat.domain.ts';
 
 export interface Config {
   readonly database: { readonly url: string; readonly poolSize: number };
@@ -21,6 +22,8 @@ export interface Config {
   /** Where a brand's pages are, without a trailing slash: for letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
   readonly yookassa: { readonly url: string; readonly shopId: string; readonly secretKey: string };
+  /** VAT of the operating companies by date, as receipts name it. */
+  readonly vatCodes: VatCodes;
   readonly kadnet: { readonly url: string; readonly key: string };
   readonly nspd: { readonly url: string };
   readonly dadata: { readonly url: string; readonly key: string };
@@ -60,18 +63,19 @@ export function readConfig(
       shopId: read.text('YOOKASSA_SHOP_ID', 'sandbox-shop'),
       secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
     },
+    vatCodes: readVatCodes(read),
     kadnet: {
       url: read.url('KADNET_URL', `${SANDBOX}/kadnet/v2`),
-      key: read.text('KADNET_KEY', 'sandbox-key'),
+      key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
     },
     nspd: { url: read.url('NSPD_URL', `${SANDBOX}/nspd`) },
     dadata: {
       url: read.url('DADATA_URL', `${SANDBOX}/dadata/suggestions/api/4_1/rs`),
-      key: read.text('DADATA_KEY', 'sandbox-key'),
+      key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
     },
     passport: {
       url: read.url('PASSPORT_URL', `${SANDBOX}/passport`),
-      key: read.text('PASSPORT_KEY', 'sandbox-key'),
+      key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
     },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
@@ -87,16 +91,21 @@ export function readConfig(
 }
 
 function readHosts(read: EnvironmentReader): readonly HostEntry[] {
-  const path = read.text('HOSTS_FILE', '');
-  if (path === '') return developmentHosts;
-  try {
-    const hosts: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (Array.isArray(hosts) && hosts.length > 0 && hosts.every(isHostEntry)) return hosts;
-    read.mistake(`HOSTS_FILE (${path}) must be a JSON list of {host, brand, variant, cookieDomain?}.`);
-  } catch {
-    read.mistake(`HOSTS_FILE (${path}) cannot be read as JSON.`);
-  }
+  const hosts = read.jsonFile('HOSTS_FILE');
+  if (hosts === undefined) return developmentHosts;
+  if (Array.isArray(hosts) && hosts.length > 0 && hosts.every(isHostEntry)) return hosts;
+  read.mistake('HOSTS_FILE must hold a JSON list of {host, brand, variant, cookieDomain?}.');
   return developmentHosts;
+}
+
+function readVatCodes(read: EnvironmentReader): VatCodes {
+  const codes = read.jsonFile('VAT_FILE');
+  if (codes === undefined) return defaultVatCodes;
+  if (isVatCodes(codes)) return codes;
+  read.mistake(
+    'VAT_FILE must hold JSON: for each brand a list of {since: "YYYY-MM-DD", code}, the earliest first.',
+  );
+  return defaultVatCodes;
 }
 
 function isHostEntry(entry: unknown): entry is HostEntry {

@@ -5,6 +5,9 @@ import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
 import { trustProxies } from './http/host.ts';
+import { addOrderRoutes } from './orders/order.routes.ts';
+import { addPaymentRoutes } from './payments/payment.routes.ts';
+import { addProductRoutes } from './products/product.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInstance> {
@@ -17,6 +20,9 @@ export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInst
     readiness,
     addRoutes: (add) => {
       addAccountRoutes(add, deps);
+      addProductRoutes(add, deps);
+      addOrderRoutes(add, deps);
+      addPaymentRoutes(add, deps);
     },
   });
 }

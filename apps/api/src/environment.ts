@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Reads variables one by one and keeps every mistake, so that an operator sees all of them at once. */
 export interface EnvironmentReader {
   readonly mistakes: readonly string[];
@@ -7,6 +9,8 @@ export interface EnvironmentReader {
   /** Without a trailing slash. */
   readonly url: (name: string, fallback: string, protocols?: readonly string[]) => string;
   readonly databaseUrl: (name: string) => string;
+  /** The parsed file a variable names; undefined when it is not set or cannot be read. */
+  readonly jsonFile: (name: string) => unknown;
   readonly list: (name: string) => readonly string[];
   /** The first choice is the default. */
   readonly oneOf: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
@@ -41,6 +45,16 @@ export function readEnvironment(
       if (/^postgres(ql)?:\/\/.+/.test(value)) return value;
       mistake(`${name} must be a PostgreSQL URL such as postgres://user:password@127.0.0.1:5432/proverka.`);
       return '';
+    },
+    jsonFile(name) {
+      const path = text(name, '');
+      if (path === '') return undefined;
+      try {
+        return JSON.parse(readFileSync(path, 'utf8'));
+      } catch {
+        mistake(`${name} (${path}) cannot be read as JSON.`);
+        return undefined;
+      }
     },
     list: (name) =>
       text(name, '')

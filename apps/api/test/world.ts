@@ -1,19 +1,36 @@
-import { randomUUIDv7 } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { afterAll } from 'vitest';
+import { openSession } from '../src/accounts/session.store.ts';
 import type { Config } from '../src/config.ts';
 import { createApi } from '../src/create-api.ts';
+import { createDeps } from '../src/create-deps.ts';
+import { inTransaction } from '../src/db/transaction.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/http/log.ts';
+import { createHandlers } from '../src/jobs/handlers.ts';
 import { startJobs } from '../src/jobs/jobs.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { createFakeYooKassa } from './fake-yookassa.ts';
+import type { FakeYooKassa } from './fake-yookassa.ts';
+import { createJobRunner } from './job-runner.ts';
+import type { JobRunner } from './job-runner.ts';
+import { createPerson } from './people.ts';
+import type { TestPerson } from './people.ts';
+
+export interface SignedInPerson extends TestPerson {
+  /** A request of this person, as an API client makes it. */
+  readonly request: (options: InjectOptions) => Promise<Response>;
+}
 
 export interface TestWorld extends TestDatabase {
   readonly api: FastifyInstance;
   readonly deps: Deps;
   readonly clock: TestClock;
+  readonly jobs: JobRunner;
+  readonly yookassa: FakeYooKassa;
+  readonly signIn: (person?: Parameters<typeof createPerson>[1]) => Promise<SignedInPerson>;
   /** The letters written so far, oldest first. */
   readonly letters: () => Promise<{ recipient: string; subject: string; text: string }[]>;
 }
@@ -26,34 +43,47 @@ export interface TestClock {
 
 export interface WorldOptions {
   readonly config?: Config;
+  /** Outside systems and other parts to put in place of the real ones. */
+  readonly replace?: Partial<Deps>;
 }
 
 /** The API over a database of its own; requests go in by `api.inject`, without a port. */
-export async function createTestWorld({ config = testConfig() }: WorldOptions = {}): Promise<TestWorld> {
+export async function createTestWorld({
+  config = testConfig(),
+  replace = {},
+}: WorldOptions = {}): Promise<TestWorld> {
   const database = await createTestDatabase();
+  const { db, url } = database;
   const log = createLog('silent', 'test');
-  const jobs = await startJobs({ url: database.url, role: 'proverka_app', log, isWorker: false });
+  const sender = await startJobs({ url, role: 'proverka_app', log, isWorker: false });
   const clock = createClock();
-  const deps: Deps = {
-    config,
-    db: database.db,
-    enqueue: jobs.enqueue,
-    log,
-    now: clock.now,
-    newId: () => randomUUIDv7(),
-  };
-  const api = await createApi(deps, { jobs: jobs.isReady });
+  const yookassa = createFakeYooKassa();
+  const parts = createDeps({ config, db, enqueue: sender.enqueue, log });
+  const deps: Deps = { ...parts, now: clock.now, yookassa, ...replace };
+  const api = await createApi(deps, { jobs: sender.isReady });
+  const jobs = await createJobRunner(url, createHandlers(deps));
   afterAll(async () => {
     await api.close();
     await jobs.stop();
+    await sender.stop();
   });
   return {
     ...database,
     api,
     deps,
     clock,
+    jobs,
+    yookassa,
+    async signIn(options) {
+      const person = await createPerson(db, options);
+      const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, new Date()));
+      const authorization = `Bearer ${token}`;
+      const request = (more: InjectOptions) =>
+        api.inject({ ...more, headers: { authorization, ...more.headers } });
+      return { ...person, request };
+    },
     letters: () =>
-      database.db
+      db
         .selectFrom('mail_outbox')
         .select(['recipient', 'subject', 'text'])
         .orderBy('created_at')

@@ -1,0 +1,84 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import { ordersPageSize } from '@proverka/contract/order';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import type { Connection } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+
+export interface OrdersPage {
+  readonly orders: OrderListEntry[];
+  readonly total: number;
+}
+
+/** A user's orders, the newest first. */
+export async function listOrders(
+  db: Connection,
+  user: { readonly userId: string; readonly email: string },
+  offset: number,
+): Promise<OrdersPage> {
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(['id', 'total', 'created_at', 'status', (row) => row.fn.countAll<number>().over().as('all')])
+    .where('user_id', '=', user.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(ordersPageSize)
+    .offset(offset)
+    .execute();
+  const items = await readItemsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return {
+    total: orders[0]?.all ?? (offset === 0 ? 0 : await countOrders(db, user.userId)),
+    orders: orders.map((order) => ({
+      orderId: order.id,
+      totalAmount: toRubles(kopecks(order.total)),
+      email: user.email,
+      date: order.created_at.toISOString(),
+      status: order.status,
+      OrderItem: items.filter(({ order_id }) => order_id === order.id).map(viewItem),
+    })),
+  };
+}
+
+interface ItemRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly price: number;
+  readonly status: OrderListEntry['OrderItem'][number]['status'];
+  readonly object_key: string;
+  readonly object_address: string;
+  readonly product_name: string;
+  readonly product_name_ru: string;
+}
+
+const ITEMS_OF = `
+  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, p.name as product_name,
+    p.name_ru as product_name_ru
+  from order_item i join product p on p.id = i.product_id
+  where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
+
+const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
+  runSql<ItemRow>(db, ITEMS_OF, [orderIds]);
+
+const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
+  order_item_id: item.id,
+  product_name: item.product_name,
+  product_name_ru: item.product_name_ru,
+  price: toRubles(kopecks(item.price)),
+  status: item.status,
+  ItemMetadata: {
+    address: item.object_address || (isCadastralNumber(item.object_key) ? '' : item.object_key),
+    kadastr_number: isCadastralNumber(item.object_key) ? item.object_key : '',
+  },
+});
+
+async function countOrders(db: Connection, userId: string): Promise<number> {
+  const { all } = await db
+    .selectFrom('customer_order')
+    .select((row) => row.fn.countAll<number>().as('all'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return all;
+}

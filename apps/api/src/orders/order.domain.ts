@@ -1,0 +1,79 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { ItemStatus, OrderBody, OrderItemInput, OrderStatus } from '@proverka/contract/order';
+import { add, toRubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
+import { priceOf } from '../products/pricing.domain.ts';
+import type { Price } from '../products/pricing.domain.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+
+/** An order waits so long for its payment (specification, section 9: the unpaid check runs for 24 hours). */
+export const ORDER_LIFE_MS = 24 * 3600 * 1000;
+
+export interface DraftItem {
+  readonly product: CatalogueProduct;
+  readonly objectKey: string;
+  readonly objectAddress: string;
+  readonly price: Price;
+  readonly metadata: NonNullable<OrderItemInput['metadata']>;
+}
+
+export interface OrderDraft {
+  readonly items: readonly DraftItem[];
+  readonly total: Money;
+}
+
+type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
+
+/** Prices an order by the catalogue; what the client believes the sum to be is only compared with it. */
+export function draftOrder(
+  catalogue: Catalogue,
+  brand: BrandId,
+  wish: OrderWish,
+): Result<OrderDraft, 'no_object_or_items' | 'product_unknown' | 'price_changed'> {
+  const { order_items: wanted, expected_total: expected } = wish;
+  if (wanted.length === 0 || wanted.some(({ object_key }) => object_key.trim() === '')) {
+    return refuse('no_object_or_items');
+  }
+  const items: DraftItem[] = [];
+  for (const one of wanted) {
+    const product = catalogue.get(one.product_id);
+    if (product === undefined || product.brand !== brand || product.isInstant)
+      return refuse('product_unknown');
+    items.push({
+      product,
+      objectKey: one.object_key.trim(),
+      objectAddress: one.object_address.trim(),
+      price: priceOf(product.components),
+      metadata: one.metadata ?? {},
+    });
+  }
+  const total = add(...items.map(({ price }) => price.total));
+  return expected === undefined || expected === toRubles(total)
+    ? done({ items, total })
+    : refuse('price_changed');
+}
+
+export const isAwaitingPayment = (status: OrderStatus): boolean =>
+  status === 'created' || status === 'awaiting_payment';
+
+export const isPaid = (status: OrderStatus): boolean => status === 'paid' || status === 'closed';
+
+/** Nothing more will happen to an item by itself. */
+export const isItemFinal = (status: ItemStatus): boolean =>
+  status === 'done' || status === 'refunded' || status === 'failed';
+
+const itemMoves: Readonly<Record<ItemStatus, readonly ItemStatus[]>> = {
+  created: ['paid', 'queued'],
+  paid: ['queued'],
+  queued: ['running', 'needs_data', 'done', 'failed', 'refunded'],
+  running: ['needs_data', 'done', 'failed', 'refunded'],
+  needs_data: ['running', 'done', 'failed', 'refunded'],
+  done: [],
+  failed: ['refunded'],
+  refunded: [],
+};
+
+/** `failed` is the moment between giving up and the money being back; a balance gets it back at once. */
+export const canItemMove = (from: ItemStatus, to: ItemStatus): boolean => itemMoves[from].includes(to);

@@ -1,0 +1,49 @@
+import { handOver } from '../accounts/account.routes.ts';
+import { atLeast } from '../accounts/pace.ts';
+import { viewUser } from '../accounts/user-view.ts';
+import type { Deps } from '../deps.ts';
+import type { AddRoute } from '../http/route.ts';
+import { withinLimits } from '../http/usage.store.ts';
+import { done } from '../result.ts';
+import { checkOrderPaid } from './check-order-paid.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { registerAndOrder } from './register-and-order.ts';
+import { retryPayment } from './retry-payment.ts';
+
+const REGISTER_MS = 300;
+
+export function addOrderRoutes(add: AddRoute, deps: Deps): void {
+  add('POST /order', ({ session, host, body, headers }) =>
+    placeOrder(deps, {
+      userId: session.userId,
+      brand: host.entry.brand,
+      body,
+      key: headers['idempotency-key'],
+    }),
+  );
+
+  add('POST /regorder', async (call) => {
+    const allowed = await withinLimits(deps, [['register_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const { body, host, address, headers } = call;
+    const input = { body, brand: host.entry.brand, key: headers['idempotency-key'], address };
+    const result = await atLeast(REGISTER_MS, registerAndOrder(deps, input));
+    if (!result.ok) return result;
+    const { person, session, order } = result.value;
+    return done({
+      jwt: { token: handOver(call, session) },
+      data: { order, person: await viewUser(deps.db, person) },
+    });
+  });
+
+  add('GET /check_order_paid/{orderId}', ({ params, session }) =>
+    checkOrderPaid(deps, { orderId: params.orderId, userId: session.userId }),
+  );
+
+  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query.offset)));
+
+  add('POST /order/{orderId}/payment', ({ params, session, headers }) =>
+    retryPayment(deps, { orderId: params.orderId, userId: session.userId, key: headers['idempotency-key'] }),
+  );
+}

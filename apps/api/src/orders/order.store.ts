@@ -1,0 +1,216 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { PlacedOrder } from '@proverka/contract/order';
+import { kopecks } from '@proverka/validation/money';
+import { json } from '../db/columns.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+import type { LockedAccounts } from '../ledger/ledger.store.ts';
+import type { DraftItem } from './order.domain.ts';
+import { START_ITEMS, startParameters } from './start-items.ts';
+import type { StartedItem } from './start-items.ts';
+
+/** The first request with a key, as it was remembered. */
+export interface EarlierRequest {
+  readonly requestHash: Buffer;
+  readonly orderId: string;
+  /** null while the payment provider has not answered. */
+  readonly answer: PlacedOrder | null;
+}
+
+export interface OrderLock {
+  readonly accounts: LockedAccounts;
+  readonly earlier: EarlierRequest | null;
+}
+
+export const LOCK_FOR_ORDER = 'select * from order_lock($1, $2, $3)';
+
+/** The user's money and the idempotency key, both under the lock of the user's accounts. */
+export async function lockForOrder(
+  tx: Transaction,
+  userId: string,
+  scope: string,
+  key: string,
+): Promise<OrderLock> {
+  interface Row {
+    paid_account: number;
+    bonus_account: number;
+    hold_account: number;
+    paid: number;
+    bonus: number;
+    request_hash: Buffer | null;
+    order_id: string | null;
+    answer: PlacedOrder | null;
+  }
+  const [row] = await runSql<Row>(tx, LOCK_FOR_ORDER, [userId, scope, key]);
+  if (row === undefined) throw new Error('order_lock gave no row');
+  const { request_hash: requestHash, order_id: orderId, answer } = row;
+  return {
+    accounts: {
+      balances: { paid: kopecks(row.paid), bonus: kopecks(row.bonus) },
+      paid: row.paid_account,
+      bonus: row.bonus_account,
+      hold: row.hold_account,
+    },
+    earlier: requestHash === null || orderId === null ? null : { requestHash, orderId, answer },
+  };
+}
+
+export interface NewOrder {
+  readonly id: string;
+  readonly userId: string;
+  readonly brand: BrandId;
+  readonly total: number;
+  readonly metadata: object;
+  readonly partnerId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly items: readonly (DraftItem & { readonly id: string })[];
+  readonly idempotency: { readonly scope: string; readonly key: string; readonly requestHash: Buffer };
+}
+
+// $7 user, $8 brand, $9 method, $10 status, $11 total, $12 metadata, $13 partner, $14 expiry, $15 item status,
+// $16 items, $17–$19 idempotency scope, key and hash, $20 answer; $1 order and $2 now as in START_ITEMS.
+const INSERT_ORDER = `
+  new_order as (
+    insert into customer_order
+      (id, user_id, brand, kind, method, status, total, metadata, partner_id, created_at, expires_at, paid_at)
+    values ($1::uuid, $7, $8, 'purchase', $9, $10, $11, $12, $13, $2::timestamptz, $14,
+      case when $10 = 'paid' then $2::timestamptz end)
+  ), new_items as (
+    insert into order_item
+      (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
+    select i.id, $1::uuid, i.position, i.product_id, i.object_key, i.object_address, i.price, i.price_breakdown,
+      i.metadata, $15
+    from jsonb_to_recordset($16::jsonb) as i (
+      id uuid, position smallint, product_id uuid, object_key text, object_address text, price bigint,
+      price_breakdown jsonb, metadata jsonb
+    )
+  )
+  insert into idempotency_key (scope, key, request_hash, order_id, answer, created_at)
+  values ($17, $18, $19, $1::uuid, $20::jsonb, $2::timestamptz)`;
+
+export const PLACE_ORDER = `with ${START_ITEMS}, ${INSERT_ORDER}`;
+
+export interface OrderStart {
+  readonly accounts: Pick<LockedAccounts, 'paid' | 'bonus' | 'hold'>;
+  /** Empty for an order that waits for its payment. */
+  readonly items: readonly StartedItem[];
+  readonly answer: PlacedOrder | null;
+}
+
+/** The whole order in one statement: rows, holds, reports and tasks. */
+export async function insertOrder(tx: Transaction, order: NewOrder, start: OrderStart): Promise<void> {
+  const isPaid = start.items.length > 0;
+  await runSql(tx, PLACE_ORDER, [
+    ...startParameters(order.id, order.createdAt, start.accounts, start.items),
+    order.userId,
+    order.brand,
+    isPaid ? 'balance' : 'card',
+    isPaid ? 'paid' : 'awaiting_payment',
+    order.total,
+    json(order.metadata),
+    order.partnerId,
+    order.expiresAt,
+    isPaid ? 'queued' : 'created',
+    json(order.items.map(itemRow)),
+    order.idempotency.scope,
+    order.idempotency.key,
+    order.idempotency.requestHash,
+    start.answer === null ? null : json(start.answer),
+  ]);
+}
+
+const itemRow = (item: NewOrder['items'][number], position: number) => ({
+  id: item.id,
+  position,
+  product_id: item.product.id,
+  object_key: item.objectKey,
+  object_address: item.objectAddress,
+  price: item.price.total,
+  price_breakdown: item.price,
+  metadata: item.metadata,
+});
+
+/** For requests of guests, who have no accounts to lock yet. */
+export async function findEarlierRequest(
+  tx: Connection,
+  scope: string,
+  key: string,
+  since: Date,
+): Promise<EarlierRequest | null> {
+  const row = await tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'order_id', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  // Only this module writes answers, and they are placed orders.
+  const answer = row?.answer as PlacedOrder | null | undefined;
+  return row === undefined
+    ? null
+    : { requestHash: row.request_hash, orderId: row.order_id, answer: answer ?? null };
+}
+
+interface Request {
+  readonly scope: string;
+  readonly key: string;
+  readonly requestHash: Buffer;
+  readonly orderId: string;
+  readonly now: Date;
+}
+
+/** Remembers a request under its key; gives the earlier one when the key was used before. */
+export async function rememberRequest(db: Connection, request: Request): Promise<EarlierRequest | null> {
+  const { scope, key, requestHash, orderId, now } = request;
+  const row = { scope, key, request_hash: requestHash, order_id: orderId, answer: null, created_at: now };
+  const remembered = await db
+    .insertInto('idempotency_key')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return remembered === undefined ? findEarlierRequest(db, scope, key, new Date(0)) : null;
+}
+
+export async function saveAnswer(
+  db: Connection,
+  scope: string,
+  key: string,
+  answer: PlacedOrder,
+): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({ answer: json(answer) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+export function findOrder(db: Connection, orderId: string) {
+  return db
+    .selectFrom('customer_order')
+    .select(['id', 'user_id', 'brand', 'method', 'status', 'total', 'created_at', 'expires_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
+export function readItems(db: Connection, orderId: string) {
+  return db
+    .selectFrom('order_item')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .select([
+      'order_item.id',
+      'order_item.product_id',
+      'order_item.price',
+      'order_item.status',
+      'order_item.object_key',
+      'order_item.object_address',
+      'product.name as product_name',
+      'product.name_ru as product_name_ru',
+    ])
+    .where('order_item.order_id', '=', orderId)
+    .orderBy('order_item.position')
+    .execute();
+}
+export type OrderItemRow = Awaited<ReturnType<typeof readItems>>[number];

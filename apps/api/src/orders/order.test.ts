@@ -1,0 +1,73 @@
+import { itemStatuses } from '@proverka/contract/order';
+import { emptyId } from '@proverka/contract/values';
+import { rubles } from '@proverka/validation/money';
+import { describe, expect, test } from 'vitest';
+import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
+import { canItemMove, draftOrder, isItemFinal } from './order.domain.ts';
+
+const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
+  id: '0192f0c1-0000-7000-8000-000000000001',
+  name: 'EgrnObject',
+  brand: 'real-estate',
+  nameRu: 'Выписка',
+  description: '',
+  contents: [],
+  isInstant: false,
+  createdAt: new Date(0),
+  components: [{ typeName: 'Base', price: rubles(499), isBase: true, enabled: true }],
+  ...more,
+});
+const extract = product({});
+const passport = product({ id: '0192f0c1-0000-7000-8000-000000000003', isInstant: true });
+const foreign = product({ id: '0192f0c1-0000-7000-8000-000000000004', brand: 'person-check' });
+const catalogue: Catalogue = new Map([extract, passport, foreign].map((one) => [one.id, one]));
+
+const item = (product_id: string, object_key = '77:01:0001001:1') => ({
+  product_id,
+  object_key,
+  object_address: '',
+});
+const draft = (order_items: ReturnType<typeof item>[], expected_total?: number) =>
+  draftOrder(catalogue, 'real-estate', {
+    order_items,
+    ...(expected_total !== undefined && { expected_total }),
+  });
+const refusal = (code: string) => ({ ok: false, refusal: { code } });
+
+describe('an order', () => {
+  test('costs what its items cost', () => {
+    const drafted = draft([item(extract.id), item(extract.id, '77:01:0001001:2')], 998);
+    expect(drafted).toMatchObject({ ok: true, value: { total: rubles(998) } });
+  });
+
+  test('without items or without an object is none', () => {
+    expect(draft([])).toEqual(refusal('no_object_or_items'));
+    expect(draft([item(extract.id, '  ')])).toEqual(refusal('no_object_or_items'));
+  });
+
+  test('of something unknown, of another brand or free and instant is refused', () => {
+    for (const id of [emptyId, foreign.id, passport.id])
+      expect(draft([item(id)])).toEqual(refusal('product_unknown'));
+  });
+
+  test('is not charged at another price than was shown', () => {
+    expect(draft([item(extract.id)], 498.99)).toEqual(refusal('price_changed'));
+  });
+});
+
+describe('the states of an item', () => {
+  test('a final one is left only by giving the money back', () => {
+    for (const from of itemStatuses.filter(isItemFinal)) {
+      expect(itemStatuses.filter((to) => canItemMove(from, to))).toEqual(
+        from === 'failed' ? ['refunded'] : [],
+      );
+    }
+  });
+
+  test('every state but the first is reached from another, and nothing returns to it', () => {
+    for (const to of itemStatuses) {
+      expect(itemStatuses.some((from) => canItemMove(from, to))).toBe(to !== 'created');
+      expect(canItemMove(to, to)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { BrandId } from '@proverka/brand/host';
+import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { planHolds } from '../ledger/ledger.domain.ts';
+import { requestPayment } from '../payments/request-payment.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { ORDER_LIFE_MS, draftOrder } from './order.domain.ts';
+import type { OrderDraft } from './order.domain.ts';
+import { insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
+import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
+import { viewPlacedOrder } from './placed-order.ts';
+import { enqueueTasks, planStart } from './start-items.ts';
+
+export type PlacementRefusal =
+  | 'no_object_or_items'
+  | 'product_unknown'
+  | 'price_changed'
+  | 'insufficient_funds'
+  | 'idempotency_key_reused'
+  | 'payment_provider_unavailable';
+
+export interface PlaceOrderInput {
+  readonly userId: string;
+  readonly brand: BrandId;
+  readonly body: OrderBody;
+  readonly key: string;
+}
+
+/** Paid from the balance the work begins at once; otherwise the answer opens the payment of a saved order. */
+export async function placeOrder(
+  deps: Deps,
+  { userId, brand, body, key }: PlaceOrderInput,
+): Promise<Result<PlacedOrder, PlacementRefusal>> {
+  const drafted = draftOrder(await deps.catalogue(), brand, body);
+  const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
+  const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
+    const lock = await lockForOrder(tx, userId, idempotency.scope, key);
+    if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
+    if (!drafted.ok) return drafted;
+    const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
+    return saveOrder(deps, tx, order, lock, body.use_account_balance === true);
+  });
+  return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
+}
+
+export interface Placed {
+  readonly orderId: string;
+  /** null while there is a payment to be made ready. */
+  readonly answer: PlacedOrder | null;
+}
+
+/** An order with nothing to pay counts as paid from the balance (specification, section 4, step 3). */
+export async function saveOrder(
+  deps: Deps,
+  tx: Transaction,
+  order: NewOrder,
+  { accounts }: Pick<OrderLock, 'accounts'>,
+  usesBalance: boolean,
+): Promise<Result<Placed, 'insufficient_funds'>> {
+  if (!usesBalance && order.total > 0) {
+    await insertOrder(tx, order, { accounts, items: [], answer: null });
+    return done({ orderId: order.id, answer: null });
+  }
+  const reservations = order.items.map(({ id, price }) => ({
+    itemId: id,
+    price: price.total,
+    bonusAllowed: true,
+  }));
+  const holds = planHolds(accounts.balances, reservations);
+  if (!holds.ok) return holds;
+  const items = order.items.flatMap(({ id, product }) => {
+    const hold = holds.value.find(({ itemId }) => itemId === id);
+    return hold ? planStart(deps, order.createdAt, hold, product) : [];
+  });
+  const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
+  await insertOrder(tx, order, { accounts, items, answer });
+  await enqueueTasks(deps, tx, items);
+  return done({ orderId: order.id, answer });
+}
+
+const viewable = ({ id, product, price }: NewOrder['items'][number]) => ({
+  id,
+  product_id: product.id,
+  product_name: product.name,
+  price: price.total,
+});
+
+/** The same key and body get the first answer again, or go on where the first request got stuck; another body is refused. */
+export function repeat(
+  earlier: EarlierRequest,
+  requestHash: Buffer,
+): Result<Placed, 'idempotency_key_reused'> {
+  if (!earlier.requestHash.equals(requestHash)) return refuse('idempotency_key_reused');
+  return done({ orderId: earlier.orderId, answer: earlier.answer });
+}
+
+/** After the commit: makes the payment ready where one is due, and remembers the answer for repeats. */
+export async function answerPlaced(
+  deps: Deps,
+  { orderId, answer }: Placed,
+  { scope, key }: NewOrder['idempotency'],
+): Promise<Result<PlacedOrder, 'payment_provider_unavailable'>> {
+  if (answer !== null) return done(answer);
+  const payable = await requestPayment(deps, orderId);
+  if (!payable.ok) {
+    // The order was closed while its first answer was lost: what is left is to say that it is not paid now.
+    return refuse('payment_provider_unavailable');
+  }
+  await saveAnswer(deps.db, scope, key, payable.value);
+  return payable;
+}
+
+export interface OrderWish {
+  readonly userId: string;
+  readonly brand: BrandId;
+  readonly body: Pick<OrderBody, 'metadata' | 'partner_id'>;
+  readonly draft: OrderDraft;
+  readonly idempotency: NewOrder['idempotency'];
+}
+
+export function newOrder(deps: Pick<Deps, 'newId' | 'now'>, wish: OrderWish): NewOrder {
+  const createdAt = deps.now();
+  return {
+    id: deps.newId(),
+    userId: wish.userId,
+    brand: wish.brand,
+    total: wish.draft.total,
+    metadata: wish.body.metadata,
+    partnerId: wish.body.partner_id ?? null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + ORDER_LIFE_MS),
+    items: wish.draft.items.map((item) => ({ ...item, id: deps.newId() })),
+    idempotency: wish.idempotency,
+  };
+}
+
+/** The body as the contract parsed it, so that the order of its fields does not matter. */
+export const hashRequest = (scope: string, body: unknown): Buffer =>
+  createHash('sha256')
+    .update(`${scope}\n${JSON.stringify(body)}`)
+    .digest();

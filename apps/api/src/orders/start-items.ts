@@ -1,0 +1,87 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Transaction } from '../db/transaction.ts';
+import { json } from '../db/columns.ts';
+import type { Deps } from '../deps.ts';
+import { codeOf } from '../ledger/ledger.store.ts';
+import type { LockedAccounts } from '../ledger/ledger.store.ts';
+import type { PlannedHold } from '../ledger/ledger.domain.ts';
+import { paceOf } from '../reports/pace.domain.ts';
+import { newReportNumber } from '../reports/report-number.ts';
+import { taskTypesOf } from '../reports/task-type.ts';
+
+/** One item whose money is there: what is held for it, its report and its tasks. */
+export interface StartedItem {
+  readonly item_id: string;
+  readonly number: string;
+  readonly revenue: string;
+  readonly bonus: number;
+  readonly paid: number;
+  readonly tasks: readonly { readonly id: string; readonly type: string; readonly deadline_at: string }[];
+}
+
+export function planStart(
+  deps: Pick<Deps, 'config' | 'newId'>,
+  now: Date,
+  hold: PlannedHold,
+  { brand, name }: { readonly brand: BrandId; readonly name: string },
+): StartedItem {
+  return {
+    item_id: hold.itemId,
+    number: newReportNumber(),
+    revenue: codeOf.revenue(brand, name),
+    bonus: hold.bonus,
+    paid: hold.paid,
+    tasks: taskTypesOf(name).map((type) => {
+      const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
+      const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
+      return { id: deps.newId(), type, deadline_at };
+    }),
+  };
+}
+
+/**
+ * Common table expressions that hold the money of items and open their reports and tasks. They read the parameters
+ * $1 order, $2 now, $3–$5 the user's accounts (paid, bonus, hold), $6 `StartedItem[]`; the statement around them does
+ * the rest, so that an order costs one round trip.
+ */
+export const START_ITEMS = `
+  started as (
+    select * from jsonb_to_recordset($6::jsonb) as s
+      (item_id uuid, number text, revenue text, bonus bigint, paid bigint, tasks jsonb)
+  ), holds as (
+    insert into ledger_transfer
+      (reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
+    select 'item:' || s.item_id || ':hold:' || purse.name, purse.account,
+      (select id from ledger_account where code = s.revenue), $5::bigint, purse.amount, 'purchase', $1::uuid,
+      s.item_id, $2::timestamptz
+    from started s
+    cross join lateral (values ('paid', $3::bigint, s.paid), ('bonus', $4::bigint, s.bonus))
+      as purse (name, account, amount)
+    where purse.amount > 0
+  ), reports as (
+    insert into report (item_id, number, created_at) select item_id, number, $2::timestamptz from started
+  ), tasks as (
+    insert into report_task (id, item_id, type, status, created_at, deadline_at)
+    select task.id, s.item_id, task.type, 'queued', $2::timestamptz, task.deadline_at
+    from started s
+    cross join lateral jsonb_to_recordset(s.tasks) as task (id uuid, type text, deadline_at timestamptz)
+  )`;
+
+export function startParameters(
+  orderId: string,
+  now: Date,
+  accounts: Pick<LockedAccounts, 'paid' | 'bonus' | 'hold'>,
+  items: readonly StartedItem[],
+): unknown[] {
+  return [orderId, now, accounts.paid, accounts.bonus, accounts.hold, json(items)];
+}
+
+/** The work begins when the transaction commits. */
+export function enqueueTasks(
+  deps: Pick<Deps, 'enqueue'>,
+  tx: Transaction,
+  items: readonly StartedItem[],
+): Promise<void> {
+  const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
+  return deps.enqueue(tx, 'report.task', tasks);
+}

@@ -1,0 +1,8 @@
+import { toDecimalString } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+
+/** An amount as the provider writes it. */
+export const amountOf = (money: Money): { value: string; currency: 'RUB' } => ({
+  value: toDecimalString(money),
+  currency: 'RUB',
+});

@@ -1,0 +1,69 @@
+import type { Deps } from '../deps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { applyPayment } from './apply-payment.ts';
+import { nextCheckSeconds } from './check-payment.domain.ts';
+import { findPayment, openStatuses } from './payment.store.ts';
+import type { PaymentRow } from './payment.store.ts';
+import type { ProviderAnswer, ProviderPayment } from './yookassa.ts';
+
+/** Reads a payment from the provider and applies it; false while it is still open or the provider does not answer. */
+export async function checkPayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
+  const answer = await readPayment(deps, payment);
+  if (answer.kind !== 'ok') {
+    if (answer.kind !== 'unknown')
+      deps.log.warn({ paymentId: payment.id, answer: answer.kind }, 'payment not found at the provider');
+    return false;
+  }
+  const applied = await applyPayment(deps, payment.id, answer.value);
+  return applied !== 'still_open';
+}
+
+function readPayment(deps: Deps, payment: PaymentRow): Promise<ProviderAnswer<ProviderPayment>> {
+  return payment.provider_id === null
+    ? findLost(deps, payment)
+    : deps.yookassa.getPayment(payment.provider_id);
+}
+
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+const MOST_PAGES = 20;
+
+/** A payment whose creation was not answered is looked for among those created since, by the id it carries. */
+async function findLost(deps: Deps, payment: PaymentRow): Promise<ProviderAnswer<ProviderPayment>> {
+  const since = new Date(payment.created_at.getTime() - CLOCKS_DIFFER_MS);
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const answer = await deps.yookassa.listPayments(since, cursor);
+    if (answer.kind !== 'ok') return answer;
+    const found = answer.value.items.find(({ metadata }) => metadata?.['payment_id'] === payment.id);
+    if (found !== undefined) return { kind: 'ok', value: found };
+    cursor = answer.value.next_cursor;
+    if (cursor === undefined) break;
+  }
+  return { kind: 'not_found' };
+}
+
+/** The job: looks, and comes again later and later until the payment is final. */
+export async function checkPaymentJob(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (payment === undefined || !openStatuses.some((open) => open === payment.status)) return;
+  if (await checkPayment(deps, payment)) return;
+  await inTransaction(deps.db, async (tx) => {
+    const seconds = nextCheckSeconds(payment.checks);
+    const now = deps.now();
+    const scheduled = await tx
+      .updateTable('payment')
+      .set({
+        checks: payment.checks + 1,
+        checked_at: now,
+        next_check_at: new Date(now.getTime() + seconds * 1000),
+      })
+      .where('id', '=', paymentId)
+      // A second job for the same payment (the sweep, a restart) does not start a second row of checks.
+      .where('checks', '=', payment.checks)
+      .where('status', 'in', [...openStatuses])
+      .returning('id')
+      .executeTakeFirst();
+    if (scheduled !== undefined)
+      await deps.enqueue(tx, 'payment.check', [{ paymentId }], { startAfterSeconds: seconds });
+  });
+}

@@ -1,0 +1,84 @@
+import { json } from '../db/columns.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import type { ProviderPayment } from './yookassa.ts';
+
+export const openStatuses = ['creating', 'pending', 'waiting_for_capture'] as const;
+
+const columns = [
+  'id',
+  'order_id',
+  'user_id',
+  'provider_id',
+  'status',
+  'amount',
+  'confirmation_token',
+  'created_at',
+  'checked_at',
+  'checks',
+] as const;
+
+export function findPayment(db: Connection, id: string) {
+  return db.selectFrom('payment').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+export function findPaymentByProviderId(db: Connection, providerId: string) {
+  return db.selectFrom('payment').select(columns).where('provider_id', '=', providerId).executeTakeFirst();
+}
+
+export function lockPayment(tx: Transaction, id: string) {
+  return tx.selectFrom('payment').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The newest attempt to pay an order. */
+export function findLatestPayment(db: Connection, orderId: string) {
+  return db
+    .selectFrom('payment')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What the provider said when it created the payment; an answer that came before keeps its place. */
+export async function savePaymentCreated(
+  db: Connection,
+  id: string,
+  { id: providerId, confirmation }: ProviderPayment,
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({
+      provider_id: providerId,
+      // Whatever it is by now, it is applied only after it is read again.
+      status: 'pending',
+      confirmation_token: confirmation?.confirmation_token ?? null,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'creating')
+    .execute();
+}
+
+export async function savePaymentFinal(
+  tx: Transaction,
+  id: string,
+  remote: ProviderPayment,
+  status: 'succeeded' | 'canceled',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      provider_id: remote.id,
+      status,
+      cancellation: remote.cancellation_details === undefined ? null : json(remote.cancellation_details),
+      final_at: now,
+      checked_at: now,
+      next_check_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { Money } from '@proverka/validation/money';
+import { amountOf } from './amount.domain.ts';
+
+export interface ReceiptLine {
+  readonly title: string;
+  readonly amount: Money;
+}
+
+export type PaymentMode = 'full_prepayment' | 'full_payment';
+
+/** 54-FZ: what was sold, for how much, with which VAT, and where the receipt goes. */
+export function receiptOf(
+  email: string,
+  lines: readonly ReceiptLine[],
+  mode: PaymentMode,
+  vatCode: number,
+): object {
+  return {
+    customer: { email },
+    items: lines.map(({ title, amount }) => ({
+      description: title.slice(0, 128),
+      quantity: '1.00',
+      amount: amountOf(amount),
+      vat_code: vatCode,
+      payment_mode: mode,
+      payment_subject: 'service',
+    })),
+  };
+}
+
+/** The second receipt, at delivery: the prepayment is set off against the service. */
+export function deliveryReceiptOf(
+  paymentId: string,
+  email: string,
+  line: ReceiptLine,
+  vatCode: number,
+): object {
+  return {
+    type: 'payment',
+    payment_id: paymentId,
+    send: true,
+    ...receiptOf(email, [line], 'full_payment', vatCode),
+    settlements: [{ type: 'prepayment', amount: amountOf(line.amount) }],
+  };
+}

@@ -1,0 +1,141 @@
+import { kopecks } from '@proverka/validation/money';
+import { inTransaction } from '../db/transaction.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { lockAccounts, settleTransfer } from '../ledger/ledger.store.ts';
+import { refunded } from '../mail/letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { notifyReportChanged } from '../reports/report-changed.ts';
+import { amountOf } from './amount.domain.ts';
+import { refundReference } from './give-back.ts';
+import { receiptOf } from './receipt.domain.ts';
+import { vatCodeOf } from './vat.domain.ts';
+import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
+
+const AGAIN_SECONDS = 30;
+
+/** The job: asks the provider to pay back, and comes again until the refund is final. */
+export async function sendRefundJob(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (refund === undefined || refund.status === 'succeeded' || refund.status === 'canceled') return;
+  const answer = await askProvider(deps, refund);
+  if (answer.kind === 'ok') {
+    if ((await applyRefund(deps, refundId, answer.value)) !== 'still_open') return;
+  } else if (answer.kind === 'rejected' || (answer.kind === 'not_found' && refund.provider_id === null)) {
+    // Refused for good (too late, already paid back): the money stays with the customer, on the balance.
+    deps.log.error({ refundId, answer: answer.kind }, 'the provider refused a refund');
+    await inTransaction(deps.db, (tx) => settleRefund(deps, tx, refundId, null, 'canceled'));
+    return;
+  }
+  await inTransaction(deps.db, (tx) =>
+    deps.enqueue(tx, 'refund.send', [{ refundId }], { startAfterSeconds: AGAIN_SECONDS }),
+  );
+}
+
+function findRefund(db: Connection, id: string) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .innerJoin('order_item', 'order_item.id', 'refund.item_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .innerJoin('app_user', 'app_user.id', 'payment.user_id')
+    .select([
+      'refund.id',
+      'refund.status',
+      'refund.provider_id',
+      'refund.amount',
+      'refund.reason',
+      'refund.created_at',
+      'refund.item_id',
+      'payment.provider_id as payment_provider_id',
+      'payment.user_id',
+      'product.name_ru as title',
+      'product.brand',
+      'app_user.email',
+    ])
+    .where('refund.id', '=', id)
+    .executeTakeFirst();
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+function askProvider(deps: Deps, refund: Refund): Promise<ProviderAnswer<ProviderRefund>> {
+  if (refund.provider_id !== null) return deps.yookassa.getRefund(refund.provider_id);
+  const amount = kopecks(refund.amount);
+  const vatCode = vatCodeOf(deps.config.vatCodes, refund.brand, refund.created_at);
+  return deps.yookassa.createRefund(refund.id, {
+    payment_id: refund.payment_provider_id,
+    amount: amountOf(amount),
+    description: refund.reason.slice(0, 250),
+    receipt: receiptOf(refund.email, [{ title: refund.title, amount }], 'full_prepayment', vatCode),
+  });
+}
+
+async function applyRefund(
+  deps: Deps,
+  refundId: string,
+  remote: ProviderRefund,
+): Promise<'applied' | 'still_open'> {
+  return inTransaction(deps.db, async (tx) => {
+    if (remote.status !== 'pending') {
+      await settleRefund(deps, tx, refundId, remote.id, remote.status);
+      return 'applied';
+    }
+    await tx
+      .updateTable('refund')
+      .set({ provider_id: remote.id, status: 'pending' })
+      .where('id', '=', refundId)
+      .where('status', '=', 'creating')
+      .execute();
+    return 'still_open';
+  });
+}
+
+/** Once: the money leaves to the card, or comes back to the balance, and the item is refunded either way. */
+async function settleRefund(
+  deps: Deps,
+  tx: Transaction,
+  refundId: string,
+  providerId: string | null,
+  status: 'succeeded' | 'canceled',
+): Promise<void> {
+  const open = await tx
+    .updateTable('refund')
+    .set({ status, final_at: deps.now(), ...(providerId !== null && { provider_id: providerId }) })
+    .where('id', '=', refundId)
+    .where('status', 'in', ['creating', 'pending'])
+    .returning('id')
+    .executeTakeFirst();
+  const refund = open && (await findRefund(tx, refundId));
+  if (refund === undefined) return;
+  await lockAccounts(tx, refund.user_id);
+  await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
+  await tx.updateTable('order_item').set({ status: 'refunded' }).where('id', '=', refund.item_id).execute();
+  await notifyReportChanged(tx, refund.item_id);
+  if (status !== 'succeeded') return;
+  await queueLetter(deps, tx, {
+    reason: `refunded:${refundId}`,
+    brand: refund.brand,
+    recipient: refund.email,
+    letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
+  });
+}
+
+/** For a notification: reads the refund from the provider and applies it. */
+export async function checkRefundByProviderId(
+  deps: Deps,
+  providerId: string,
+): Promise<'applied' | 'unknown'> {
+  const known = await deps.db
+    .selectFrom('refund')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  // One whose creation was not answered yet is applied by its own job.
+  if (known === undefined) return 'unknown';
+  const answer = await deps.yookassa.getRefund(providerId);
+  if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);
+  if (answer.kind !== 'ok') return 'unknown';
+  await applyRefund(deps, known.id, answer.value);
+  return 'applied';
+}

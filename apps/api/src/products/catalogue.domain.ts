@@ -1,0 +1,17 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { PriceComponent } from './pricing.domain.ts';
+
+export interface CatalogueProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: BrandId;
+  readonly nameRu: string;
+  readonly description: string;
+  readonly contents: readonly string[];
+  readonly isInstant: boolean;
+  readonly createdAt: Date;
+  readonly components: readonly PriceComponent[];
+}
+
+/** Products on sale by id, in the order of their names. */
+export type Catalogue = ReadonlyMap<string, CatalogueProduct>;

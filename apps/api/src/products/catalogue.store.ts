@@ -1,0 +1,46 @@
+import { kopecks } from '@proverka/validation/money';
+import type { Database } from '../db/pool.ts';
+import { keptFor } from '../kept.ts';
+import type { Catalogue } from './catalogue.domain.ts';
+
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  const [products, components] = await Promise.all([
+    db
+      .selectFrom('product')
+      .select(['id', 'name', 'brand', 'name_ru', 'description', 'contents', 'is_instant', 'created_at'])
+      .where('enabled', '=', true)
+      .orderBy('name')
+      .execute(),
+    db
+      .selectFrom('price_component')
+      .select(['product_id', 'type_name', 'price', 'is_base', 'enabled'])
+      .execute(),
+  ]);
+  return new Map(
+    products.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        brand: row.brand,
+        nameRu: row.name_ru,
+        description: row.description,
+        contents: row.contents,
+        isInstant: row.is_instant,
+        createdAt: row.created_at,
+        components: components
+          .filter(({ product_id }) => product_id === row.id)
+          .map((one) => ({
+            typeName: one.type_name,
+            price: kopecks(one.price),
+            isBase: one.is_base,
+            enabled: one.enabled,
+          })),
+      },
+    ]),
+  );
+}
+
+/** Read again when older than five seconds: it changes rarely and every order needs it. */
+export const createCatalogue = (db: Database): (() => Promise<Catalogue>) =>
+  keptFor(5000, () => readCatalogue(db));

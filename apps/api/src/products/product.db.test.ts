@@ -1,0 +1,35 @@
+import type { Product } from '@proverka/contract/product';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+const productsOf = async (site: string) =>
+  (await world.api.inject({ url: '/products', headers: { 'source-site': site } })).json<Product[]>();
+
+describe('the catalogue', () => {
+  test('of a brand holds its products by name, with their prices', async () => {
+    const products = await productsOf('realestate.localhost');
+    expect(products.map(({ product_name, product_price }) => [product_name, product_price])).toEqual([
+      ['EgrnObject', 499],
+      ['EgrnRightList', 499],
+    ]);
+    expect(products[0]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
+  });
+
+  test('of the person-check brand has the free instant check', async () => {
+    const products = await productsOf('fizcheck.localhost');
+    expect(products).toMatchObject([
+      { product_name: 'CheckPassport', product_price: 0, data: { is_instant: true } },
+    ]);
+  });
+
+  test('promises the specification’s time until there is a history', async () => {
+    const [product] = await productsOf('realestate.localhost');
+    expect(product?.metadata.expected).toEqual({ p50: 1800, p95: 86_400, measured: false });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Database } from '../db/pool.ts';
+import { runSql } from '../db/transaction.ts';
+import { keptFor } from '../kept.ts';
+import { taskTypesOf } from './task-type.ts';
+import type { TaskType } from './task-type.ts';
+
+/** Seconds; `measured` is false while they are the specification's figures. */
+export interface ExpectedTime {
+  readonly p50: number;
+  readonly p95: number;
+  readonly measured: boolean;
+}
+
+export type ExpectedTimeOf = (productName: string) => ExpectedTime;
+
+const INSTANT: ExpectedTime = { p50: 0, p95: 0, measured: false };
+// Section 1: objects «from 30 min». A day is what a queue at the register takes at its worst, short of the offer's term.
+const SPECIFIED: Readonly<Record<TaskType, ExpectedTime>> = {
+  egrn_object: { p50: 1800, p95: 86_400, measured: false },
+  egrn_right_list: { p50: 1800, p95: 86_400, measured: false },
+};
+// Fewer answers say little about the twentieth of them.
+const ENOUGH = 20;
+
+const HISTORY = `
+  select types.type, count(*)::int as tasks,
+    ceil(percentile_cont(0.5) within group (order by seconds))::int as p50,
+    ceil(percentile_cont(0.95) within group (order by seconds))::int as p95
+  from unnest($1::text[]) as types (type)
+  cross join lateral (
+    select extract(epoch from finished_at - created_at) as seconds from report_task
+    where report_task.type = types.type and status in ('found', 'nothing_found')
+    order by finished_at desc limit 500
+  ) recent
+  group by types.type`;
+
+async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
+  const rows = await runSql<{ type: TaskType; tasks: number; p50: number; p95: number }>(db, HISTORY, [
+    Object.keys(SPECIFIED),
+  ]);
+  const byType: Record<TaskType, ExpectedTime> = { ...SPECIFIED };
+  for (const { type, tasks, p50, p95 } of rows)
+    if (tasks >= ENOUGH) byType[type] = { p50, p95, measured: true };
+  return (productName) => {
+    const times = taskTypesOf(productName).map((type) => byType[type]);
+    // Tasks of a report run side by side: the report takes as long as its slowest.
+    return times.reduce((slowest, one) => (one.p95 > slowest.p95 ? one : slowest), INSTANT);
+  };
+}
+
+/** From the real history, read again every minute. */
+export const createExpectedTimes = (db: Database): (() => Promise<ExpectedTimeOf>) =>
+  keptFor(60_000, () => readExpectedTimes(db));

@@ -1,0 +1,40 @@
+import type { TaskType } from './task-type.ts';
+
+/** How long and how often a task is tried. */
+export interface TaskPace {
+  /** From the order until the task is given up as unavailable. */
+  readonly deadlineSeconds: number;
+  /** First pause and longest pause between attempts after a failure; each pause doubles the one before. */
+  readonly retrySeconds: { readonly first: number; readonly longest: number };
+  /** The same between looks at a source that is still working. */
+  readonly pollSeconds: { readonly first: number; readonly longest: number };
+}
+
+export type Pace = 'production' | 'sandbox';
+
+const DAY_SECONDS = 86_400;
+
+// Offer: the service is rendered within seven working days; five calendar days leave room to give the money back.
+const patient: TaskPace = {
+  deadlineSeconds: 5 * DAY_SECONDS,
+  retrySeconds: { first: 5, longest: 1800 },
+  pollSeconds: { first: 10, longest: 600 },
+};
+// The sandbox answers in seconds; its failures are switches somebody waits in front of.
+const brisk: TaskPace = {
+  deadlineSeconds: 60,
+  retrySeconds: { first: 1, longest: 5 },
+  pollSeconds: { first: 1, longest: 3 },
+};
+
+const paces: Readonly<Record<Pace, Readonly<Record<TaskType, TaskPace>>>> = {
+  production: { egrn_object: patient, egrn_right_list: patient },
+  sandbox: { egrn_object: brisk, egrn_right_list: brisk },
+};
+
+export const paceOf = (pace: Pace, type: TaskType): TaskPace => paces[pace][type];
+
+/** Seconds before attempt number `count + 1`. */
+export function pauseSeconds({ first, longest }: TaskPace['retrySeconds'], count: number): number {
+  return Math.min(longest, first * 2 ** Math.min(count, 30));
+}

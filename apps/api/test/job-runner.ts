@@ -1,0 +1,49 @@
+import { PgBoss } from 'pg-boss';
+import type { JobData, JobName } from '../src/jobs/queues.ts';
+import type { JobHandlers } from '../src/jobs/jobs.ts';
+
+export interface JobRunner {
+  /** Runs what is due until nothing is, as the worker does; what lies in the future stays. */
+  readonly runDue: () => Promise<void>;
+  /** Runs every waiting job of a queue once, also those whose time has not come. Gives how many there were. */
+  readonly runAll: (name: JobName) => Promise<number>;
+  readonly waiting: (name: JobName) => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const NEVER = new AbortController().signal;
+
+/** The worker without its clock: jobs run when a test says so, one after another, and a thrown error is the test's. */
+export async function createJobRunner(url: string, handlers: Partial<JobHandlers>): Promise<JobRunner> {
+  const boss = new PgBoss({
+    connectionString: url,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    max: 2,
+  });
+  await boss.start();
+  const names = Object.keys(handlers) as JobName[];
+
+  async function runBatch(name: JobName, ignoreStartAfter: boolean): Promise<number> {
+    const jobs = await boss.fetch<JobData[JobName]>(name, { batchSize: 50, ignoreStartAfter });
+    const handle = handlers[name] as (data: unknown, signal: AbortSignal) => Promise<void>;
+    for (const job of jobs) {
+      await handle(job.data, NEVER);
+      await boss.complete(name, job.id);
+    }
+    return jobs.length;
+  }
+
+  return {
+    async runDue() {
+      for (let ran = -1; ran !== 0;) {
+        ran = 0;
+        for (const name of names) ran += await runBatch(name, false);
+      }
+    },
+    runAll: (name) => runBatch(name, true),
+    waiting: async (name) => (await boss.findJobs(name, { queued: true })).length,
+    stop: () => boss.stop({ graceful: false }),
+  };
+}

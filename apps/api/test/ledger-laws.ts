@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import { expect } from 'vitest';
+
+/** The sum over all accounts is zero, nobody is in debt, every step balances, every balance is the sum of its entries. */
+export async function expectLedgerLaws(owner: Pool): Promise<void> {
+  const { rows } = await owner.query(`
+    select
+      (select sum(balance) from ledger_account) as total,
+      (select count(*) from ledger_account where user_id is not null and balance < 0) as debtors,
+      (select count(*) from (
+        select 1 from ledger_entry group by transfer_id, step having sum(amount) <> 0 or count(*) <> 2
+      ) unbalanced) as unbalanced,
+      (select count(*) from ledger_account a where balance <> (
+        select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id
+      )) as drifted`);
+  expect(rows[0]).toEqual({ total: '0', debtors: '0', unbalanced: '0', drifted: '0' });
+}
