@@ -1,4 +1,4 @@
-import type { Address } from './object.ts';
+import type { Address, RealtyObject } from './object.ts';
 
 const DOTTED: Record<string, string> = {
   ул: 'ул.',
@@ -32,6 +32,9 @@ export function readableAddress(address: Address): string {
     .filter(Boolean)
     .join(', ');
 }
+
+export const addressOf = ({ address, addressText }: RealtyObject): string =>
+  addressText ?? readableAddress(address);
 
 /** As the suggestions write it: «г Санкт-Петербург, ул Маяковского, д 101 к 2 литера А, кв 5». */
 export function suggestedAddress(address: Address): string {

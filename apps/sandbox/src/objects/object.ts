@@ -4,6 +4,8 @@ export type RealtyObject = {
   kind: ObjectKind;
   use: ObjectUse;
   address: Address;
+  /** The address as a real extract words it, where `address` cannot say it; set for objects of sample extracts only. */
+  addressText?: string;
   /** Square metres. */
   area: number;
   /** The catalogues of extract suppliers lack the area, although the register and the map have it. */

@@ -10,17 +10,26 @@ export type Register = {
   search: (query: string, options?: { typing: boolean }) => RealtyObject[];
 };
 
-export function loadRegister(folder: URL): Register {
-  const all = readFileSync(new URL('objects.jsonl', folder), 'utf8')
+const readLines = (file: URL): RealtyObject[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as RealtyObject);
-  return createRegister(all);
+
+/** The invented objects and those the sample extracts are about. */
+export function loadRegister(folder: URL): Register {
+  return createRegister([
+    ...readLines(new URL('objects.jsonl', folder)),
+    ...readLines(new URL('sample-objects.jsonl', folder)),
+  ]);
 }
 
 export function createRegister(all: RealtyObject[]): Register {
   const byNumber = new Map(all.map((object) => [object.number, object]));
-  const entries = all.map((object): [SearchEntry, RealtyObject] => [addressEntry(object.address), object]);
+  const entries = all.map((object): [SearchEntry, RealtyObject] => [
+    object.addressText ? textEntry(object.addressText) : addressEntry(object.address),
+    object,
+  ]);
   return {
     all,
     find: (number) => byNumber.get(number),

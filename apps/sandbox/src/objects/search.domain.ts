@@ -55,15 +55,18 @@ function words(text: string): string[] {
 function tokens(text: string): Token[] {
   const found: Token[] = [];
   let slot: Slot | undefined;
+  let last = '';
   for (const word of words(text)) {
     const next = SLOT_WORDS[word];
+    last = word;
     if (next) slot = next;
     else if (!KIND_WORDS.has(word) || slot) {
       found.push({ text: word, ...(slot ? { slot } : {}) });
       slot = undefined;
     }
   }
-  return found;
+  // «ком» alone may become «Комиссара Смирнова»; after an address it announces a number not yet typed.
+  return slot && found.length === 0 ? [{ text: last }] : found;
 }
 
 export type SearchEntry = { words: string[]; numbers: Token[] };

@@ -1,0 +1,59 @@
+import { type Html, html } from '../page/html.ts';
+import { framePage } from '../page/page.ts';
+import {
+  conversionList,
+  extractList,
+  journalList,
+  mailList,
+  notificationList,
+  paymentList,
+  refundList,
+} from './lists.view.ts';
+import { systemsView } from './systems.view.ts';
+import type { World } from './world.ts';
+
+type Section = { id: string; title: string; note?: string; content: Html };
+
+const section = ({ id, title, note, content }: Section): Html =>
+  html`<section class="panel" id="${id}" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${note && html`<p class="muted">${note}</p>`} ${content}
+  </section>`;
+
+/** The whole state of the outside world on one page, with what can be done to it. */
+export function controlView(world: World): Html {
+  const { notifyUrl } = world;
+  const sections: Section[] = [
+    {
+      id: 'systems',
+      title: 'Внешние системы',
+      note: 'Переключатель меняет поведение всех вызовов системы, одного вызова или одного предмета: номера, почты, заказа.',
+      content: systemsView(world),
+    },
+    { id: 'payments', title: 'Платежи', content: paymentList(world) },
+    {
+      id: 'notifications',
+      title: 'Уведомления магазину',
+      note: notifyUrl
+        ? `Отправляются на ${notifyUrl}`
+        : 'Адрес не задан (SANDBOX_NOTIFY_URL): уведомления только записываются.',
+      content: notificationList(world),
+    },
+    { id: 'refunds', title: 'Возвраты и чеки', content: refundList(world) },
+    { id: 'extracts', title: 'Заказы выписок', content: extractList(world) },
+    { id: 'mail', title: 'Почта', content: mailList(world) },
+    { id: 'received', title: 'Принятые конверсии', content: conversionList(world) },
+    { id: 'journal', title: 'Журнал вызовов', content: journalList(world) },
+  ];
+  return framePage(
+    'control',
+    html`<h1>Внешний мир в коробке</h1>
+      <p class="lead">
+        Здесь ничего не настоящее: деньги не списываются, реестры выдуманы, письма никуда не уходят.
+      </p>
+      <nav class="jump" aria-label="На странице">
+        ${sections.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}
+      </nav>
+      ${sections.map(section)}`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { Received } from '../conversions/received.ts';
+import type { ExtractRequest } from '../kadnet/extract-request.ts';
+import type { Mailbox } from '../mail/mailbox.ts';
+import type { Register } from '../objects/register.ts';
+import type { Behaviours } from '../source/behaviours.ts';
+import type { Journal } from '../source/journal.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Till } from '../yookassa/till.ts';
+import type { System } from './systems.ts';
+
+/** Everything the control page shows and moves. */
+export type World = {
+  systems: () => System[];
+  behaviours: Behaviours;
+  journal: Journal;
+  till: Till;
+  extracts: Collection<ExtractRequest>;
+  mailbox: Mailbox;
+  received: Collection<Received>;
+  register: Register;
+  notifyUrl: string | undefined;
+  now: () => Date;
+};

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '../page/html.ts';
+import { framePage, sendPage } from '../page/page.ts';
+import { inboxView, mailPage } from './inbox.view.ts';
+import { attachmentBytes, type Mailbox, type MailRecord, parseMail, viewMail } from './mailbox.ts';
+
+const LISTED = 50;
+
+type Found = { record: MailRecord; raw: Buffer };
+
+function found(mailbox: Mailbox, request: FastifyRequest): Found | undefined {
+  const { id } = request.params as { id: string };
+  const record = mailbox.find(id);
+  const raw = mailbox.raw(id);
+  return record && raw ? { record, raw } : undefined;
+}
+
+const queryOf = (request: FastifyRequest): Record<string, string | undefined> =>
+  request.query as Record<string, string | undefined>;
+
+const noMail = (reply: FastifyReply): FastifyReply =>
+  sendPage(reply.code(404), {
+    title: 'Письма нет',
+    body: framePage('inbox', html`<h1>Такого письма нет</h1>`),
+  });
+
+/** Mail runs no scripts and loads nothing from outside; its links open beside the inbox. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
+  app.get('/inbox', (request, reply) => {
+    const to = queryOf(request)['to'] ?? '';
+    const records = mailbox.list(to === '' ? undefined : to).slice(0, LISTED);
+    return sendPage(reply, { title: 'Почта — песочница', body: inboxView(records, to) });
+  });
+
+  app.get('/inbox/:id', async (request, reply) => {
+    const mail = found(mailbox, request);
+    if (!mail) return noMail(reply);
+    const view = await viewMail(mail.record, mail.raw);
+    const wanted = queryOf(request)['view'] === 'text' || view.html === '' ? 'text' : 'html';
+    return sendPage(reply, { title: `${view.subject} — почта песочницы`, body: mailPage(view, wanted) });
+  });
+
+  app.get('/inbox/:id/html', async (request, reply) => {
+    const mail = found(mailbox, request);
+    if (!mail) return noMail(reply);
+    const { html: content = '' } = await parseMail(mail.raw);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', MAIL_POLICY)
+      .send(`<base target="_blank">${content}`);
+  });
+
+  app.get('/inbox/:id/raw', (request, reply) => {
+    const mail = found(mailbox, request);
+    return mail ? reply.type('text/plain; charset=utf-8').send(mail.raw) : noMail(reply);
+  });
+
+  app.get('/inbox/:id/attachments/:index', async (request, reply) => {
+    const mail = found(mailbox, request);
+    const { index } = request.params as { index: string };
+    const attachment = mail && (await parseMail(mail.raw)).attachments[Number(index)];
+    if (!attachment) return noMail(reply);
+    return reply
+      .type(attachment.mimeType)
+      .header('content-disposition', 'attachment')
+      .header('content-security-policy', 'sandbox')
+      .send(attachmentBytes(attachment));
+  });
+}
+
+/** The pages of the inbox, and the same messages as JSON for tests. */
+export function registerInbox(app: FastifyInstance, mailbox: Mailbox): void {
+  registerPages(app, mailbox);
+
+  app.get('/inbox/api/messages', async (request) => {
+    const { to, limit } = queryOf(request);
+    const records = mailbox.list(to).slice(0, Math.min(Number(limit ?? 20) || 20, 100));
+    const messages = await Promise.all(
+      records.map((record) => viewMail(record, mailbox.raw(record.id) ?? Buffer.alloc(0))),
+    );
+    return { messages };
+  });
+
+  app.get('/inbox/api/messages/:id', async (request, reply) => {
+    const mail = found(mailbox, request);
+    return mail ? viewMail(mail.record, mail.raw) : reply.code(404).send({ error: 'no such message' });
+  });
+
+  app.delete('/inbox/api/messages', (request) => ({ removed: mailbox.remove(queryOf(request)['to']) }));
+}

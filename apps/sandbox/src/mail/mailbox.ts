@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { Collection } from '../storage/collection.ts';
+
+/** What the list shows of a message; the message itself is kept as it came. */
+export type MailRecord = {
+  id: string;
+  at: string;
+  from: string;
+  /** Recipients of the envelope, in lower case. */
+  to: string[];
+  subject: string;
+  bytes: number;
+};
+
+export type MailView = MailRecord & {
+  text: string;
+  html: string;
+  /** Addresses of all links, in order. */
+  links: string[];
+  attachments: { filename: string; mimeType: string; bytes: number }[];
+};
+
+export type Envelope = { from: string; to: string[] };
+
+export type Mailbox = {
+  add: (raw: Buffer, envelope: Envelope) => Promise<MailRecord>;
+  /** The newest first; `to` is a whole address. */
+  list: (to?: string) => MailRecord[];
+  find: (id: string) => MailRecord | undefined;
+  raw: (id: string) => Buffer | undefined;
+  remove: (to?: string) => number;
+};
+
+const KEPT = 1000;
+
+type RawStore = {
+  write: (id: string, raw: Buffer) => void;
+  read: (id: string) => Buffer | undefined;
+  drop: (id: string) => void;
+};
+
+function rawInFolder(folder: string): RawStore {
+  mkdirSync(folder, { recursive: true });
+  const file = (id: string): string => join(folder, `${id}.eml`);
+  return {
+    write: (id, raw) => writeFileSync(file(id), raw),
+    read: (id) => readFileSync(file(id)),
+    drop: (id) => rmSync(file(id), { force: true }),
+  };
+}
+
+function rawInMemory(): RawStore {
+  const messages = new Map<string, Buffer>();
+  return {
+    write: (id, raw) => void messages.set(id, raw),
+    read: (id) => messages.get(id),
+    drop: (id) => void messages.delete(id),
+  };
+}
+
+export function createMailbox(records: Collection<MailRecord>, now: () => Date, folder?: string): Mailbox {
+  const store = folder ? rawInFolder(folder) : rawInMemory();
+  const drop = ({ id }: MailRecord): void => {
+    records.remove(id);
+    store.drop(id);
+  };
+  const list = (to?: string): MailRecord[] => {
+    const wanted = to?.trim().toLowerCase();
+    return records
+      .all()
+      .filter((record) => wanted === undefined || record.to.includes(wanted))
+      .reverse();
+  };
+  return {
+    async add(raw, envelope) {
+      const email = await parseMail(raw);
+      const record: MailRecord = {
+        id: randomUUID(),
+        at: now().toISOString(),
+        from: email.from?.address ?? envelope.from,
+        to: envelope.to.map((address) => address.toLowerCase()),
+        subject: email.subject ?? '(без темы)',
+        bytes: raw.length,
+      };
+      store.write(record.id, raw);
+      records.put(record);
+      for (const old of records.all().slice(0, -KEPT)) drop(old);
+      return record;
+    },
+    list,
+    find: records.get,
+    raw: (id) => (records.get(id) ? store.read(id) : undefined),
+    remove(to) {
+      const going = list(to);
+      for (const record of going) drop(record);
+      return going.length;
+    },
+  };
+}
+
+export const parseMail = (raw: Buffer): Promise<Email> => PostalMime.parse(raw);
+
+export const attachmentBytes = ({ content }: Attachment): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as Uint8Array);
+
+const unescape = (text: string): string => text.replaceAll('&amp;', '&');
+
+function linksOf({ html, text }: Email): string[] {
+  const inHtml = [...(html ?? '').matchAll(/href="([^"#][^"]*)"/g)].map(([, address]) =>
+    unescape(address ?? ''),
+  );
+  const inText = [...(text ?? '').matchAll(/https?:\/\/[^\s<>"]+/g)].map(([address]) => address);
+  return [...new Set([...inHtml, ...inText])];
+}
+
+export async function viewMail(record: MailRecord, raw: Buffer): Promise<MailView> {
+  const email = await parseMail(raw);
+  return {
+    ...record,
+    text: email.text ?? '',
+    html: email.html ?? '',
+    links: linksOf(email),
+    attachments: email.attachments.map((attachment, index) => ({
+      filename: attachment.filename ?? `вложение-${index + 1}`,
+      mimeType: attachment.mimeType,
+      bytes: attachmentBytes(attachment).length,
+    })),
+  };
+}

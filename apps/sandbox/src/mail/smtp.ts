@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import type { Behaviour } from '../source/behaviour.domain.ts';
+import type { Behaviours } from '../source/behaviours.ts';
+import type { Journal } from '../source/journal.ts';
+import type { Envelope, Mailbox } from './mailbox.ts';
+
+export type SmtpDeps = { mailbox: Mailbox; behaviours: Behaviours; journal: Journal };
+
+export type Smtp = { listen: (port: number) => Promise<number>; close: () => Promise<void> };
+
+const LARGEST_BYTES = 30 * 1024 * 1024;
+
+const refusal = (responseCode: number): Error =>
+  Object.assign(new Error(responseCode < 500 ? 'Временная ошибка, повторите позже' : 'Письмо не принято'), {
+    responseCode,
+  });
+
+/** Takes a message, or does with it what the switch says; status codes of a failing switch are SMTP's. */
+async function deliver(
+  raw: Buffer,
+  envelope: Envelope,
+  behaviour: Behaviour,
+  mailbox: Mailbox,
+): Promise<'taken' | 'silence'> {
+  if (behaviour.kind === 'failing') throw refusal(behaviour.status);
+  if (behaviour.kind === 'silent') return 'silence';
+  if (behaviour.kind === 'slow') await delay(behaviour.ms, undefined, { ref: false });
+  await mailbox.add(raw, envelope);
+  return 'taken';
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A mail server that takes everything for everybody and lets any login in. */
+export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    size: LARGEST_BYTES,
+    logger: false,
+    onAuth: (_auth, _session, callback) => callback(null, { user: 'sandbox' }),
+    onData: (stream, session, callback) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
+      const behaviour = behaviours.take({ source: 'mail', operation: 'deliver', subjects: envelope.to });
+      const finish = journal.begin({
+        source: 'mail',
+        operation: 'deliver',
+        subjects: envelope.to,
+        method: 'SMTP',
+        path: '',
+        body: '',
+        behaviour: behaviour.kind,
+      });
+      readAll(stream)
+        .then((raw) => deliver(raw, envelope, behaviour, mailbox))
+        .then(
+          (outcome) => {
+            if (outcome === 'silence') return;
+            finish(250);
+            callback(null, 'Принято');
+          },
+          (error: Error & { responseCode?: number }) => {
+            finish(error.responseCode ?? 451);
+            callback(error);
+          },
+        );
+    },
+  });
+  // Broken connections of clients are the clients' business.
+  server.on('error', () => {});
+  return {
+    async listen(port) {
+      const listening = server.listen(port, '127.0.0.1');
+      await once(listening, 'listening');
+      return (listening.address() as AddressInfo).port;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,144 @@
+import { addressOf } from '../objects/address.domain.ts';
+import { LAND_USES, SETTLEMENT_LAND, USE_NAMES } from '../egrn/terms.domain.ts';
+import { mercatorOutline } from '../objects/geometry.domain.ts';
+import type { ObjectKind, ObjectStatus, RealtyObject } from '../objects/object.ts';
+
+type Category = { id: number; name: string };
+
+/** Layers of the map; rooms and parking spaces are no layer there, their ids are the sandbox's own. */
+const CATEGORIES: Record<ObjectKind, Category> = {
+  land: { id: 36368, name: 'Земельные участки ЕГРН' },
+  building: { id: 36369, name: 'Здания' },
+  construction: { id: 36383, name: 'Сооружения' },
+  unfinished: { id: 36384, name: 'Объекты незавершенного строительства' },
+  room: { id: 36386, name: 'Помещения' },
+  parking: { id: 36387, name: 'Машино-места' },
+};
+
+const STATUSES: Record<ObjectStatus, string> = {
+  registered: 'Учтенный',
+  'previously-registered': 'Ранее учтенный',
+  cancelled: 'Аннулированный',
+  removed: 'Архивный',
+};
+
+const quarterOf = ({ number }: RealtyObject): string => number.split(':').slice(0, 3).join(':');
+
+function ownership({ rights }: RealtyObject): string | null {
+  const current = rights.find((right) => !right.ended);
+  if (!current) return null;
+  return current.holders.some(({ kind }) => kind === 'public')
+    ? 'Собственность публично-правовых образований'
+    : 'Частная';
+}
+
+const common = (object: RealtyObject) => ({
+  cad_num: object.number,
+  quarter_cad_number: quarterOf(object),
+  readable_address: addressOf(object),
+  status: STATUSES[object.status],
+  ownership_type: ownership(object),
+  cost_value: object.cost,
+  cost_index: object.cost === null ? null : Math.round((object.cost / object.area) * 1e4) / 1e4,
+});
+
+/** `options` of a feature: the fields its layer has. */
+function options(object: RealtyObject): Record<string, unknown> {
+  const { kind, registered, area, level, year, material, use } = object;
+  switch (kind) {
+    case 'land':
+      return {
+        ...common(object),
+        land_record_type: 'Земельный участок',
+        land_record_subtype: 'Землепользование',
+        land_record_reg_date: registered,
+        specified_area: area,
+        declared_area: null,
+        area: null,
+        land_record_category_type: SETTLEMENT_LAND.value,
+        permitted_use_established_by_document: LAND_USES[use] ?? null,
+      };
+    case 'building':
+      return {
+        ...common(object),
+        build_record_type_value: 'Здание',
+        build_record_registration_date: registered,
+        building_name: USE_NAMES[use],
+        purpose: USE_NAMES[use],
+        build_record_area: area,
+        floors: level,
+        underground_floors: null,
+        materials: material ?? null,
+        year_built: year === undefined ? null : String(year),
+        year_commisioning: null,
+      };
+    case 'construction':
+      return {
+        ...common(object),
+        cad_number: object.number,
+        object_type_value: 'Сооружение',
+        registration_date: registered,
+        address_readable_address: addressOf(object),
+        params_name: USE_NAMES[use],
+        params_area: area,
+        params_year_built: year === undefined ? null : String(year),
+      };
+    case 'unfinished':
+      return {
+        ...common(object),
+        object_under_construction_record_record_type_value: 'Объект незавершенного строительства',
+        registration_date: registered,
+        object_under_construction_record_name: USE_NAMES[use],
+        built_up_area: area,
+        degree_readiness: object.readiness === undefined ? null : String(object.readiness),
+        purpose: USE_NAMES[use],
+      };
+    case 'room':
+    case 'parking':
+      return {
+        ...common(object),
+        type: kind === 'room' ? 'Помещение' : 'Машино-место',
+        registration_date: registered,
+        purpose: USE_NAMES[use],
+        area,
+        floor: level,
+        parent_cad_number: object.building ?? null,
+      };
+  }
+}
+
+/** Rooms and parking spaces have no border of their own on the map. */
+function geometry(object: RealtyObject) {
+  if (object.kind === 'room' || object.kind === 'parking') return null;
+  return {
+    type: 'Polygon',
+    coordinates: [mercatorOutline(object)],
+    crs: { type: 'name', properties: { name: 'EPSG:3857' } },
+  };
+}
+
+const featureId = ({ number }: RealtyObject): number =>
+  [...number].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 90_000_000, 7) +
+  10_000_000;
+
+const feature = (object: RealtyObject) => ({
+  id: featureId(object),
+  type: 'Feature',
+  geometry: geometry(object),
+  properties: {
+    category: CATEGORIES[object.kind].id,
+    categoryName: CATEGORIES[object.kind].name,
+    descr: object.number,
+    options: options(object),
+  },
+});
+
+/** The answer of a search: features and how many there are in every layer. */
+export function searchAnswer(objects: RealtyObject[]) {
+  const counts = new Map<number, number>();
+  for (const { kind } of objects) counts.set(CATEGORIES[kind].id, (counts.get(CATEGORIES[kind].id) ?? 0) + 1);
+  return {
+    data: { type: 'FeatureCollection', features: objects.map(feature) },
+    meta: [...counts].map(([categoryId, totalCount]) => ({ totalCount, categoryId })),
+  };
+}

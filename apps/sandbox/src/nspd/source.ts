@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
+import type { RealtyObject } from '../objects/object.ts';
+import type { Register } from '../objects/register.ts';
+import type { Answer, Source } from '../source/source.ts';
+import { searchAnswer } from './features.domain.ts';
+
+const MESSAGES: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+export const nspdError = (status: number, message?: string): Answer => ({
+  status,
+  body: { code: status, message: message ?? MESSAGES[status] ?? 'Error', requestId: randomUUID() },
+});
+
+const MOST_FEATURES = 20;
+
+/** The map searches every layer at once, by number or by address, and answers 404 when there is nothing. */
+export function nspdSource(register: Register): Source {
+  const search = (query: string): RealtyObject[] => {
+    const number = parseCadastralNumber(query);
+    if (!number) return register.search(query).slice(0, MOST_FEATURES);
+    const object = register.find(number);
+    return object ? [object] : [];
+  };
+  return {
+    name: 'nspd',
+    title: 'Публичная кадастровая карта (НСПД)',
+    prefix: '/nspd/api/geoportal/v2',
+    operations: [
+      {
+        name: 'search',
+        title: 'Поиск на карте',
+        method: 'GET',
+        path: '/search/geoportal',
+        subjects: ({ query }) => [query['query']],
+        handle: ({ query }) => {
+          const text = query['query']?.trim() ?? '';
+          if (text === '' || query['thematicSearchId'] !== '1') return nspdError(400);
+          const found = search(text);
+          return found.length > 0 ? { body: searchAnswer(found) } : nspdError(404);
+        },
+      },
+    ],
+    fault: nspdError,
+  };
+}

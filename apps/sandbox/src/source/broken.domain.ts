@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { Broken } from './behaviour.domain.ts';
+import type { Answer } from './source.ts';
+
+const HUGE_BYTES = 64 * 1024 * 1024;
+
+const CP1251_SIGNS: Record<string, number> = {
+  Ё: 0xa8,
+  ё: 0xb8,
+  '«': 0xab,
+  '»': 0xbb,
+  '№': 0xb9,
+  '—': 0x97,
+  '–': 0x96,
+  '…': 0x85,
+  ' ': 0xa0,
+};
+
+/** Windows-1251, in which old services still answer while they promise UTF-8. */
+function toCp1251(text: string): Buffer {
+  return Buffer.from(
+    Array.from(text, (character) => {
+      const code = character.codePointAt(0) ?? 0x3f;
+      if (code < 0x80) return code;
+      if (code >= 0x410 && code <= 0x44f) return code - 0x350;
+      return CP1251_SIGNS[character] ?? 0x3f;
+    }),
+  );
+}
+
+export function bodyText(body: unknown): string {
+  if (body === undefined || body === null) return '';
+  if (Buffer.isBuffer(body)) return body.toString('utf8');
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+const isXml = (text: string): boolean => text.trimStart().startsWith('<');
+
+/** Text without end for a reader that takes it whole: opens as the real answer does and never comes to the point. */
+function* hugeText(text: string): Generator<Buffer> {
+  yield Buffer.from(isXml(text) ? `${text.slice(0, text.lastIndexOf('</'))}<!-- ` : '{"padding":"');
+  const chunk = Buffer.alloc(64 * 1024, 0x78);
+  for (let sent = 0; sent < HUGE_BYTES; sent += chunk.length) yield chunk;
+  yield Buffer.from(isXml(text) ? ' -->' : '"}');
+}
+
+/** Nested entities that a careless XML reader expands to a billion words. */
+function entityBomb(): string {
+  const levels = Array.from(
+    { length: 9 },
+    (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE extract [<!ENTITY e0 "Росреестр">${levels.join('')}]>\n<extract>&e9;</extract>`;
+}
+
+const OUTAGE = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Технические работы</title><h1>Технические работы</h1><p>Сервис временно недоступен.</p></html>`;
+
+function renameRoot(text: string): string {
+  if (!isXml(text)) return JSON.stringify({ unexpected: true, payload: text.slice(0, 200) });
+  const root = /<([a-z_]\w*)[\s>/]/i.exec(text.replace(/<\?.*?\?>|<!.*?>/gs, ''))?.[1];
+  return root
+    ? text.replaceAll(`<${root}`, '<unexpected_document').replaceAll(`</${root}`, '</unexpected_document')
+    : text;
+}
+
+/** The answer as it comes from a system that works badly; status and headers stay unless the damage is in them. */
+export function breakAnswer(how: Broken, answer: Answer): Answer {
+  const text = bodyText(answer.body);
+  const type = isXml(text) ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8';
+  const headers = { 'content-type': type, ...answer.headers };
+  switch (how) {
+    case 'html':
+      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: OUTAGE };
+    case 'truncated':
+      return {
+        ...answer,
+        headers,
+        body: Buffer.from(text).subarray(0, Math.floor(Buffer.byteLength(text) * 0.6)),
+      };
+    case 'wrong_encoding':
+      return { ...answer, headers, body: toCp1251(text) };
+    case 'empty':
+      return { ...answer, headers, body: '' };
+    case 'huge':
+      return { ...answer, headers, body: Readable.from(hugeText(text)) };
+    case 'entities':
+      return {
+        ...answer,
+        headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
+        body: entityBomb(),
+      };
+    case 'wrong_root':
+      return { ...answer, headers, body: renameRoot(text) };
+  }
+}

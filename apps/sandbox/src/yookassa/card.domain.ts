@@ -1,0 +1,89 @@
+import type { Card } from './payment.ts';
+
+export type CardForm = { number: string; expiry: string; cvc: string };
+export type CardErrors = Partial<Record<keyof CardForm, string>>;
+
+export type CardOutcome =
+  | { kind: 'success' }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'challenge' }
+  | { kind: 'hang' };
+
+/** The cards the form lists; any other number that could be a card is declined without a reason. */
+export const TEST_CARDS: { number: string; says: string; outcome: CardOutcome }[] = [
+  { number: '5555 5555 5555 4444', says: 'оплата проходит', outcome: { kind: 'success' } },
+  {
+    number: '5555 5555 5555 4592',
+    says: 'не хватает денег',
+    outcome: { kind: 'declined', reason: 'insufficient_funds' },
+  },
+  {
+    number: '5555 5555 5555 4535',
+    says: 'срок карты истёк',
+    outcome: { kind: 'declined', reason: 'card_expired' },
+  },
+  { number: '5555 5555 5555 4543', says: 'подтверждение 3-D Secure', outcome: { kind: 'challenge' } },
+  { number: '5555 5555 5555 4568', says: 'зависает, завершается с пульта', outcome: { kind: 'hang' } },
+];
+
+const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
+
+function keepsLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function parseExpiry(text: string, now: Date): { month: string; year: string } | string {
+  const [, month, short] = /^\s*(\d{2})\s*\/?\s*(\d{2})\s*$/.exec(text) ?? [];
+  if (!month || !short || Number(month) < 1 || Number(month) > 12) return 'Укажите срок в виде ММ/ГГ';
+  const year = 2000 + Number(short);
+  const isPast =
+    year < now.getFullYear() || (year === now.getFullYear() && Number(month) < now.getMonth() + 1);
+  return isPast ? 'Срок действия карты истёк' : { month, year: String(year) };
+}
+
+/** Reads the form; errors stand at the fields they belong to. */
+export function parseCard(
+  form: CardForm,
+  now: Date,
+): { card: Card; digits: string } | { errors: CardErrors } {
+  const digits = digitsOf(form.number);
+  const expiry = parseExpiry(form.expiry, now);
+  const errors: CardErrors = {
+    ...(/^\d{13,19}$/.test(digits) && keepsLuhn(digits) ? {} : { number: 'Проверьте номер карты' }),
+    ...(typeof expiry === 'string' ? { expiry } : {}),
+    ...(/^\d{3}$/.test(form.cvc.trim()) ? {} : { cvc: 'Введите три цифры с обратной стороны' }),
+  };
+  if (Object.keys(errors).length > 0 || typeof expiry === 'string') return { errors };
+  return {
+    digits,
+    card: {
+      first6: digits.slice(0, 6),
+      last4: digits.slice(-4),
+      expiryMonth: expiry.month,
+      expiryYear: expiry.year,
+    },
+  };
+}
+
+export const cardOutcome = (digits: string): CardOutcome =>
+  TEST_CARDS.find((card) => digitsOf(card.number) === digits)?.outcome ?? {
+    kind: 'declined',
+    reason: 'general_decline',
+  };
+
+/** What the customer reads; reasons as the API names them. */
+export const DECLINES: Record<string, string> = {
+  insufficient_funds: 'На карте не хватает денег',
+  card_expired: 'Срок действия карты истёк',
+  '3d_secure_failed': 'Платёж не подтверждён',
+  general_decline: 'Банк отклонил платёж',
+  expired_on_confirmation: 'Время на оплату вышло',
+  expired_on_capture: 'Время на списание вышло',
+  canceled_by_merchant: 'Платёж отменён продавцом',
+};
+
+export const declineText = (reason: string): string => DECLINES[reason] ?? 'Платёж не прошёл';

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Html } from '../page/html.ts';
+import { sendPage, serveFile } from '../page/page.ts';
+import { type CardForm, parseCard } from './card.domain.ts';
+import { cardForm, challengeView, failView, processingView, successView, unknownView } from './form.view.ts';
+import type { PaymentRecord } from './payment.ts';
+import { payWithCard, settlePayment } from './take-payment.ts';
+import { findByToken, type Till } from './till.ts';
+
+const EMPTY: CardForm = { number: '', expiry: '', cvc: '' };
+
+const tokenOf = (request: FastifyRequest): string => (request.params as { token: string }).token;
+
+/** The query says how the form is shown (in a frame, in which colours) and goes with it from step to step. */
+const queryOf = (request: FastifyRequest): string => {
+  const at = request.url.indexOf('?');
+  return at < 0 ? '' : request.url.slice(at + 1);
+};
+
+const isFramed = (request: FastifyRequest): boolean =>
+  (request.query as Record<string, string>)['embedded'] === '1';
+
+function show(request: FastifyRequest, reply: FastifyReply, body: Html, status = 200): FastifyReply {
+  return sendPage(reply.code(status), {
+    title: 'Оплата картой — песочница',
+    body,
+    script: '/yookassa/form.js',
+    framed: true,
+    bodyClass: isFramed(request) ? 'framed' : 'pay-page',
+  });
+}
+
+function viewOf(record: PaymentRecord, request: FastifyRequest): Html {
+  const query = queryOf(request);
+  const path = `/yookassa/pay/${record.token}`;
+  const { status } = record.payment;
+  if (status === 'canceled') return failView(record, /(^|&)step=result(&|$)/.test(query));
+  if (status !== 'pending') return successView(record);
+  if (record.isProcessing) return processingView(record);
+  if (record.challenged) return challengeView(record, `${path}/confirm?${query}`);
+  return cardForm(record, { action: `${path}?${query}`, values: EMPTY, errors: {} });
+}
+
+/** Where the browser goes after a step: back to the shop when all is said, else to the page of the new state. */
+function goOn(request: FastifyRequest, reply: FastifyReply, record: PaymentRecord): FastifyReply {
+  const isOver = record.payment.status !== 'pending';
+  if (isOver && record.returnUrl && !isFramed(request)) return reply.redirect(record.returnUrl, 303);
+  const query = queryOf(request).replace(/(^|&)step=\w+/, '');
+  return reply.redirect(
+    `/yookassa/pay/${record.token}?${[query, 'step=result'].filter(Boolean).join('&')}`,
+    303,
+  );
+}
+
+const textOf = (body: unknown, name: string): string => {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** The card form, in a frame of the widget or on its own at the confirmation link. */
+export function registerForm(app: FastifyInstance, till: Till): void {
+  app.get('/yookassa/pay/:token', (request, reply) => {
+    const record = findByToken(till, tokenOf(request));
+    return record ? show(request, reply, viewOf(record, request)) : show(request, reply, unknownView(), 404);
+  });
+
+  app.post('/yookassa/pay/:token', (request, reply) => {
+    const record = findByToken(till, tokenOf(request));
+    if (!record) return show(request, reply, unknownView(), 404);
+    const values = {
+      number: textOf(request.body, 'number'),
+      expiry: textOf(request.body, 'expiry'),
+      cvc: textOf(request.body, 'cvc'),
+    };
+    const parsed = parseCard(values, till.now());
+    if ('errors' in parsed) {
+      const { lastDecline: _old, ...fresh } = record;
+      const view = cardForm(fresh, {
+        action: request.url,
+        values: { ...values, cvc: '' },
+        errors: parsed.errors,
+      });
+      return show(request, reply, view, 422);
+    }
+    return goOn(request, reply, payWithCard(till, record, parsed.card, parsed.digits));
+  });
+
+  app.post('/yookassa/pay/:token/confirm', (request, reply) => {
+    const record = findByToken(till, tokenOf(request));
+    if (!record) return show(request, reply, unknownView(), 404);
+    if (!record.challenged || record.isProcessing) return goOn(request, reply, record);
+    const confirmed = textOf(request.body, 'answer') === 'yes';
+    return goOn(
+      request,
+      reply,
+      settlePayment(till, record, confirmed ? { confirmed } : { confirmed, reason: '3d_secure_failed' }),
+    );
+  });
+
+  app.get('/yookassa/pay/:token/status', (request) => {
+    const record = findByToken(till, tokenOf(request));
+    return { status: record?.payment.status ?? null };
+  });
+
+  serveFile(
+    app,
+    '/yookassa/form.js',
+    new URL('browser/form.js', import.meta.url),
+    'text/javascript; charset=utf-8',
+  );
+  serveFile(
+    app,
+    '/yookassa/checkout-widget/v1/checkout-widget.js',
+    new URL('browser/checkout-widget.js', import.meta.url),
+    'text/javascript; charset=utf-8',
+    { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
+  );
+}

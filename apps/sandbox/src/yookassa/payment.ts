@@ -1,0 +1,92 @@
+export type Amount = { value: string; currency: 'RUB' };
+
+export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+
+export type Card = { first6: string; last4: string; expiryMonth: string; expiryYear: string };
+
+export type ReceiptItem = {
+  description: string;
+  quantity: string | number;
+  amount: Amount;
+  vat_code: number;
+  payment_mode?: string;
+  payment_subject?: string;
+};
+
+export type ReceiptRequest = {
+  customer: { email?: string; phone?: string };
+  items: ReceiptItem[];
+  tax_system_code?: number;
+};
+
+export type Confirmation =
+  | { type: 'embedded'; confirmation_token: string }
+  | { type: 'redirect'; confirmation_url: string; return_url: string };
+
+/** The payment as the API gives it. */
+export type Payment = {
+  id: string;
+  status: PaymentStatus;
+  amount: Amount;
+  income_amount?: Amount;
+  description?: string;
+  recipient: { account_id: string; gateway_id: string };
+  payment_method?: Record<string, unknown>;
+  captured_at?: string;
+  created_at: string;
+  expires_at?: string;
+  confirmation?: Confirmation;
+  test: boolean;
+  refunded_amount?: Amount;
+  paid: boolean;
+  refundable: boolean;
+  receipt_registration?: 'pending' | 'succeeded' | 'canceled';
+  metadata: Record<string, string>;
+  merchant_customer_id?: string;
+  cancellation_details?: { party: string; reason: string };
+  authorization_details?: Record<string, unknown>;
+};
+
+/** What the sandbox keeps of a payment; `payment` is what callers see. */
+export type PaymentRecord = {
+  id: string;
+  payment: Payment;
+  /** Opens the form, `ct-…`. */
+  token: string;
+  capture: boolean;
+  returnUrl?: string;
+  receipt?: ReceiptRequest;
+  /** Waits for the bank: neither the customer nor time can end it. */
+  isProcessing?: true;
+  /** A card that asked for 3-D Secure and has not been confirmed. */
+  challenged?: Card;
+  /** What the form says after a card was declined and another may be tried. */
+  lastDecline?: string;
+};
+
+export type Refund = {
+  id: string;
+  payment_id: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  created_at: string;
+  amount: Amount;
+  description?: string;
+  receipt_registration?: 'pending' | 'succeeded' | 'canceled';
+  cancellation_details?: { party: string; reason: string };
+};
+
+export type Receipt = {
+  id: string;
+  type: 'payment' | 'refund';
+  payment_id?: string;
+  refund_id?: string;
+  status: 'pending' | 'succeeded' | 'canceled';
+  fiscal_document_number?: string;
+  fiscal_storage_number?: string;
+  fiscal_attribute?: string;
+  registered_at?: string;
+  tax_system_code?: number;
+  items: ReceiptItem[];
+  settlements: { type: string; amount: Amount }[];
+  customer?: { email?: string; phone?: string };
+};

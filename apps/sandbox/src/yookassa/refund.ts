@@ -1,0 +1,91 @@
+import { kopecks, type Money, subtract } from '@proverka/validation/money';
+import type { Answer } from '../source/source.ts';
+import { type Fields, isAnswer, isFields, moneyOf, parseAmount, toAmount } from './amount.domain.ts';
+import { illegal, missing, yookassaError } from './errors.ts';
+import { refundId } from './ids.ts';
+import { addRefund, refundable } from './payment.domain.ts';
+import type { PaymentRecord, Refund } from './payment.ts';
+import { parseReceipt } from './receipt.domain.ts';
+import { findPayment, noPayment, paymentSubjects, type Till } from './till.ts';
+
+/** What may still be given back, less what is already on its way. */
+function available(till: Till, record: PaymentRecord): Money {
+  const pending = till.refunds
+    .all()
+    .filter((refund) => refund.payment_id === record.id && refund.status === 'pending')
+    .reduce((sum, refund) => sum + moneyOf(refund.amount), 0);
+  return subtract(refundable(record), kopecks(pending));
+}
+
+export function requestRefund(till: Till, body: unknown): Refund | Answer {
+  if (!isFields(body)) return yookassaError(400, 'Request body is not a JSON object');
+  const id = body['payment_id'];
+  if (typeof id !== 'string') return missing('payment_id');
+  const record = findPayment(till, id);
+  if (!record) return noPayment();
+  const amount = parseAmount(body['amount'], 'amount');
+  if (isAnswer(amount)) return amount;
+  if (record.payment.status !== 'succeeded') return illegal('payment_id', 'Payment is not succeeded');
+  if (amount > available(till, record)) return illegal('amount', 'Refund amount exceeds the payment amount');
+  const receipt = body['receipt'] === undefined ? undefined : parseReceipt(body['receipt'], amount);
+  if (isAnswer(receipt)) return receipt;
+  const refund = openRefund(till, id, amount, body, receipt !== undefined);
+  const outcome = till.behaviours.take({
+    source: 'yookassa',
+    operation: 'refund',
+    background: true,
+    subjects: paymentSubjects(record),
+  });
+  if (outcome.kind === 'stuck') return refund;
+  const refused = outcome.kind === 'refuse';
+  return settleRefund(
+    till,
+    refund,
+    refused ? { succeeded: false, reason: outcome.reason ?? 'insufficient_funds' } : { succeeded: true },
+  );
+}
+
+function openRefund(till: Till, paymentId: string, amount: Money, body: Fields, hasReceipt: boolean): Refund {
+  const at = till.now();
+  const description = body['description'];
+  const refund: Refund = {
+    id: refundId(at),
+    payment_id: paymentId,
+    status: 'pending',
+    created_at: at.toISOString(),
+    amount: toAmount(amount),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(hasReceipt ? { receipt_registration: 'pending' as const } : {}),
+  };
+  till.refunds.put(refund);
+  return refund;
+}
+
+export function settleRefund(
+  till: Till,
+  refund: Refund,
+  outcome: { succeeded: true } | { succeeded: false; reason: string },
+): Refund {
+  if (refund.status !== 'pending') return refund;
+  if (!outcome.succeeded) {
+    const canceled: Refund = {
+      ...refund,
+      status: 'canceled',
+      cancellation_details: { party: 'yoo_money', reason: outcome.reason },
+    };
+    till.refunds.put(canceled);
+    return canceled;
+  }
+  const done: Refund = {
+    ...refund,
+    status: 'succeeded',
+    ...(refund.receipt_registration ? { receipt_registration: 'succeeded' as const } : {}),
+  };
+  till.refunds.put(done);
+  const record = till.payments.get(refund.payment_id);
+  if (record) {
+    till.payments.put(addRefund(record, moneyOf(refund.amount)));
+    till.notifier.notify('refund.succeeded', done, [done.id, ...paymentSubjects(record)]);
+  }
+  return done;
+}

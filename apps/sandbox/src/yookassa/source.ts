@@ -1,0 +1,229 @@
+import type { Answer, Call, Operation, Source } from '../source/source.ts';
+import type { Collection } from '../storage/collection.ts';
+import { isAnswer, isFields } from './amount.domain.ts';
+import { parsePaymentRequest } from './create-payment.domain.ts';
+import { yookassaError } from './errors.ts';
+import { type Answered, once } from './idempotence.ts';
+import { listPage } from './list.domain.ts';
+import type { PaymentRecord } from './payment.ts';
+import { requestReceipt } from './receipt.ts';
+import { requestRefund } from './refund.ts';
+import { cancelHeld, captureHeld, startPayment } from './take-payment.ts';
+import { expirePayment, findPayment, noPayment, paymentSubjects, type Till } from './till.ts';
+
+const PAYMENT_STATUSES = ['pending', 'waiting_for_capture', 'succeeded', 'canceled'];
+const REFUND_STATUSES = ['pending', 'succeeded', 'canceled'];
+
+const toAnswer = (result: PaymentRecord | Answer): Answer =>
+  isAnswer(result) ? result : { body: result.payment };
+
+const fieldsOf = (body: unknown): Record<string, unknown> => (isFields(body) ? body : {});
+
+/** What a request for a new payment or refund is about, before there is an id. */
+function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
+  const {
+    payment_id: id,
+    receipt,
+    metadata,
+    merchant_customer_id: customer,
+    customer: direct,
+  } = fieldsOf(body);
+  const known = typeof id === 'string' ? till.payments.get(id) : undefined;
+  const email = fieldsOf(fieldsOf(receipt)['customer'])['email'] ?? fieldsOf(direct)['email'];
+  return [
+    ...(known ? paymentSubjects(known) : [id]),
+    email,
+    customer,
+    ...Object.values(fieldsOf(metadata)),
+  ].filter((subject) => typeof subject === 'string');
+}
+
+function paymentOperations(till: Till, keys: Collection<Answered>): Operation[] {
+  const byId = ({ params }: Call): string[] => {
+    const record = till.payments.get(params['id'] ?? '');
+    return record ? paymentSubjects(record) : [params['id'] ?? ''];
+  };
+  const act = (
+    name: string,
+    title: string,
+    path: string,
+    work: (call: Call, id: string) => Answer,
+  ): Operation => ({
+    name,
+    title,
+    method: 'POST',
+    path,
+    subjects: path.includes(':id') ? byId : (call) => requestSubjects(till, call),
+    handle: (call) => once(keys, till.now, name, call, () => work(call, call.params['id'] ?? '')),
+  });
+  return [
+    act('payments.create', 'Создать платёж', '/payments', ({ body }) => {
+      const request = parsePaymentRequest(body, till);
+      return isAnswer(request) ? request : toAnswer(startPayment(till, request));
+    }),
+    act('payments.capture', 'Подтвердить списание', '/payments/:id/capture', ({ body }, id) =>
+      toAnswer(captureHeld(till, id, fieldsOf(body))),
+    ),
+    act('payments.cancel', 'Отменить платёж', '/payments/:id/cancel', (_call, id) =>
+      toAnswer(cancelHeld(till, id)),
+    ),
+    {
+      name: 'payments.get',
+      title: 'Прочитать платёж',
+      method: 'GET',
+      path: '/payments/:id',
+      subjects: byId,
+      handle: ({ params }) => toAnswer(findPayment(till, params['id'] ?? '') ?? noPayment()),
+    },
+    {
+      name: 'payments.list',
+      title: 'Список платежей',
+      method: 'GET',
+      path: '/payments',
+      handle: ({ query }) =>
+        listPage(
+          till.payments.all().map((record) => expirePayment(till, record).payment),
+          query,
+          PAYMENT_STATUSES,
+        ),
+    },
+  ];
+}
+
+function refundOperations(till: Till, keys: Collection<Answered>): Operation[] {
+  return [
+    {
+      name: 'refunds.create',
+      title: 'Вернуть деньги',
+      method: 'POST',
+      path: '/refunds',
+      subjects: (call) => requestSubjects(till, call),
+      handle: (call) =>
+        once(keys, till.now, 'refunds.create', call, () => {
+          const refund = requestRefund(till, call.body);
+          return isAnswer(refund) ? refund : { body: refund };
+        }),
+    },
+    {
+      name: 'refunds.get',
+      title: 'Прочитать возврат',
+      method: 'GET',
+      path: '/refunds/:id',
+      subjects: ({ params }) => [params['id']],
+      handle: ({ params }) => {
+        const refund = till.refunds.get(params['id'] ?? '');
+        return refund
+          ? { body: refund }
+          : yookassaError(404, "Refund doesn't exist or access denied", 'refund_id');
+      },
+    },
+    {
+      name: 'refunds.list',
+      title: 'Список возвратов',
+      method: 'GET',
+      path: '/refunds',
+      handle: ({ query }) => listPage(till.refunds.all(), query, REFUND_STATUSES),
+    },
+  ];
+}
+
+function receiptOperations(till: Till, keys: Collection<Answered>): Operation[] {
+  return [
+    {
+      name: 'receipts.create',
+      title: 'Отправить чек',
+      method: 'POST',
+      path: '/receipts',
+      subjects: (call) => requestSubjects(till, call),
+      handle: (call) =>
+        once(keys, till.now, 'receipts.create', call, () => {
+          const receipt = requestReceipt(till, call.body);
+          return isAnswer(receipt) ? receipt : { body: receipt };
+        }),
+    },
+    {
+      name: 'receipts.get',
+      title: 'Прочитать чек',
+      method: 'GET',
+      path: '/receipts/:id',
+      subjects: ({ params }) => [params['id']],
+      handle: ({ params }) => {
+        const receipt = till.receipts.get(params['id'] ?? '');
+        return receipt
+          ? { body: receipt }
+          : yookassaError(404, "Receipt doesn't exist or access denied", 'receipt_id');
+      },
+    },
+    {
+      name: 'receipts.list',
+      title: 'Список чеков',
+      method: 'GET',
+      path: '/receipts',
+      handle: ({ query }) => listPage(till.receipts.all(), query, REFUND_STATUSES),
+    },
+  ];
+}
+
+function shopOperation(till: Till): Operation {
+  return {
+    name: 'me',
+    title: 'Настройки магазина',
+    method: 'GET',
+    path: '/me',
+    handle: () => ({
+      body: {
+        account_id: till.shopId,
+        status: 'enabled',
+        test: true,
+        fiscalization: { enabled: true, provider: 'sandbox' },
+        payment_methods: ['bank_card'],
+      },
+    }),
+  };
+}
+
+/** Basic authentication as the API checks it: the form of the header first, then the pair. */
+function authorizer(shop: { id: string; secret: string }): (call: Call) => Answer | undefined {
+  const expected = Buffer.from(`${shop.id}:${shop.secret}`).toString('base64');
+  return ({ headers }) => {
+    const [scheme, credentials] = (headers['authorization'] ?? '').toString().split(' ');
+    if (scheme !== 'Basic' || !credentials)
+      return yookassaError(401, 'Login has illegal format', 'Authorization');
+    return credentials === expected
+      ? undefined
+      : yookassaError(
+          401,
+          'Error in shopId or secret key. Check their validity. You can reissue the key in the Merchant Profile',
+          'Authorization',
+        );
+  };
+}
+
+export function yookassaSource(
+  till: Till,
+  keys: Collection<Answered>,
+  shop: { id: string; secret: string },
+): Source {
+  return {
+    name: 'yookassa',
+    title: 'ЮKassa',
+    prefix: '/yookassa/v3',
+    operations: [
+      ...paymentOperations(till, keys),
+      ...refundOperations(till, keys),
+      ...receiptOperations(till, keys),
+      shopOperation(till),
+    ],
+    background: [
+      {
+        name: 'notify',
+        title: 'Уведомление магазину',
+        kinds: ['normal', 'lose', 'double', 'delay', 'reorder'],
+      },
+      { name: 'decline', title: 'Отказ по карте', kinds: ['normal', 'retry'] },
+      { name: 'refund', title: 'Исполнение возврата', kinds: ['normal', 'refuse', 'stuck'] },
+    ],
+    authorize: authorizer(shop),
+    fault: yookassaError,
+  };
+}

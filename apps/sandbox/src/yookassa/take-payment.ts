@@ -1,0 +1,102 @@
+import type { Answer } from '../source/source.ts';
+import { type Fields, isAnswer, moneyOf, parseAmount } from './amount.domain.ts';
+import { cardOutcome, declineText } from './card.domain.ts';
+import type { PaymentRequest } from './create-payment.domain.ts';
+import { illegal } from './errors.ts';
+import { confirmationToken, paymentId } from './ids.ts';
+import { authorise, cancelPayment, capturePayment, openPayment } from './payment.domain.ts';
+import type { Card, PaymentRecord } from './payment.ts';
+import { findPayment, noPayment, paymentSubjects, savePayment, type Till } from './till.ts';
+
+export function startPayment(till: Till, request: PaymentRequest): PaymentRecord {
+  const at = till.now();
+  const { shopId, publicUrl } = till;
+  const made = {
+    id: paymentId(at),
+    token: confirmationToken(at),
+    createdAt: at.toISOString(),
+    shopId,
+    publicUrl,
+  };
+  return savePayment(till, openPayment(request, made));
+}
+
+/**
+ * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while
+ * the token lives; the switch `retry` of the operation `decline` does that.
+ */
+function decline(till: Till, record: PaymentRecord, reason: string, card?: Card): PaymentRecord {
+  const chosen = till.behaviours.take({
+    source: 'yookassa',
+    operation: 'decline',
+    background: true,
+    subjects: paymentSubjects(record),
+  });
+  if (chosen.kind === 'retry') {
+    const { challenged: _card, isProcessing: _waits, ...open } = record;
+    return savePayment(till, { ...open, lastDecline: declineText(reason) });
+  }
+  return savePayment(till, cancelPayment(record, { party: 'payment_network', reason }, card));
+}
+
+/** What the bank says to a card; a payment that is no longer open stays as it is. */
+export function payWithCard(till: Till, record: PaymentRecord, card: Card, digits: string): PaymentRecord {
+  if (record.payment.status !== 'pending' || record.isProcessing) return record;
+  const outcome = cardOutcome(digits);
+  switch (outcome.kind) {
+    case 'success':
+      return savePayment(till, authorise(record, card, till.now(), false));
+    case 'declined':
+      return decline(till, record, outcome.reason, card);
+    case 'challenge':
+      return savePayment(till, { ...record, challenged: card });
+    case 'hang':
+      return savePayment(till, { ...record, isProcessing: true, challenged: card });
+  }
+}
+
+const ANY_CARD: Card = { first6: '555555', last4: '4444', expiryMonth: '12', expiryYear: '2030' };
+
+/** The end of 3-D Secure or of a payment that hung; also pays or fails an open payment without a card. */
+export function settlePayment(
+  till: Till,
+  record: PaymentRecord,
+  outcome: { confirmed: true } | { confirmed: false; reason: string },
+): PaymentRecord {
+  if (record.payment.status !== 'pending') return record;
+  const card = record.challenged ?? ANY_CARD;
+  return outcome.confirmed
+    ? savePayment(till, authorise(record, card, till.now(), record.challenged !== undefined))
+    : decline(till, record, outcome.reason, card);
+}
+
+/** Ends a payment as if its hour had passed. */
+export function timeOutPayment(till: Till, record: PaymentRecord): PaymentRecord {
+  if (record.payment.status !== 'pending') return record;
+  return savePayment(till, cancelPayment(record, { party: 'yoo_money', reason: 'expired_on_confirmation' }));
+}
+
+function heldPayment(till: Till, id: string, what: string): PaymentRecord | Answer {
+  const record = findPayment(till, id);
+  if (!record) return noPayment();
+  const { status } = record.payment;
+  return status === 'waiting_for_capture'
+    ? record
+    : illegal('payment_id', `Payment is ${status} and cannot be ${what}`);
+}
+
+export function captureHeld(till: Till, id: string, body: Fields): PaymentRecord | Answer {
+  const record = heldPayment(till, id, 'captured');
+  if (isAnswer(record)) return record;
+  const full = moneyOf(record.payment.amount);
+  const amount = body['amount'] === undefined ? full : parseAmount(body['amount'], 'amount');
+  if (isAnswer(amount)) return amount;
+  if (amount > full) return illegal('amount', 'Capture amount exceeds the payment amount');
+  return savePayment(till, capturePayment(record, amount, till.now()));
+}
+
+export function cancelHeld(till: Till, id: string): PaymentRecord | Answer {
+  const record = heldPayment(till, id, 'canceled');
+  if (isAnswer(record)) return record;
+  return savePayment(till, cancelPayment(record, { party: 'merchant', reason: 'canceled_by_merchant' }));
+}

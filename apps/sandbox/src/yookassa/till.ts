@@ -1,0 +1,58 @@
+import type { Behaviours } from '../source/behaviours.ts';
+import type { Answer } from '../source/source.ts';
+import type { Collection } from '../storage/collection.ts';
+import { yookassaError } from './errors.ts';
+import type { Notifier } from './notifier.ts';
+import { cancelPayment, expiryReason } from './payment.domain.ts';
+import type { PaymentRecord, Receipt, Refund } from './payment.ts';
+
+/** Everything the shop's payments need. */
+export type Till = {
+  payments: Collection<PaymentRecord>;
+  refunds: Collection<Refund>;
+  receipts: Collection<Receipt>;
+  notifier: Notifier;
+  behaviours: Behaviours;
+  now: () => Date;
+  shopId: string;
+  publicUrl: string;
+  receiptRequired: boolean;
+};
+
+/** What a payment is about, for switches and the journal: its id, the customer's e-mail, whatever the shop attached. */
+export function paymentSubjects({ id, payment, receipt }: PaymentRecord): string[] {
+  const { merchant_customer_id: customer, metadata } = payment;
+  return [id, receipt?.customer.email, customer, ...Object.values(metadata)].filter(
+    (subject) => subject !== undefined,
+  );
+}
+
+/** Stores a payment and tells the shop when it reached a new status. */
+export function savePayment(till: Till, record: PaymentRecord): PaymentRecord {
+  const before = till.payments.get(record.id)?.payment.status;
+  till.payments.put(record);
+  const { status } = record.payment;
+  if (status !== before && status !== 'pending') {
+    till.notifier.notify(`payment.${status}`, record.payment, paymentSubjects(record));
+  }
+  return record;
+}
+
+/** Time ends payments whenever somebody looks at them, and once in a while when nobody does. */
+export function expirePayment(till: Till, record: PaymentRecord): PaymentRecord {
+  const reason = expiryReason(record, till.now());
+  return reason ? savePayment(till, cancelPayment(record, { party: 'yoo_money', reason })) : record;
+}
+
+export function findPayment(till: Till, id: string): PaymentRecord | undefined {
+  const record = till.payments.get(id);
+  return record && expirePayment(till, record);
+}
+
+export function findByToken(till: Till, token: string): PaymentRecord | undefined {
+  const record = till.payments.all().find((candidate) => candidate.token === token);
+  return record && expirePayment(till, record);
+}
+
+export const noPayment = (): Answer =>
+  yookassaError(404, "Payment doesn't exist or access denied", 'payment_id');
