@@ -9,3 +9,9 @@ export const ordersQuery = (api: ApiClient, page: number) =>
     queryKey: [...ordersKey, 'page', page],
     queryFn: ({ signal }) => api.call('GET /orders', { query: { offset: 20 * page } }, { signal }),
   });
+
+export const orderQuery = (api: ApiClient, orderId: string) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'one', orderId],
+    queryFn: ({ signal }) => api.call('GET /order/{orderId}', { params: { orderId } }, { signal }),
+  });

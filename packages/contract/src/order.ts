@@ -160,6 +160,14 @@ export const orderEndpoints = {
     reply: z.object({ orders: z.array(orderListEntrySchema), total: z.int() }),
     refusals: [],
   },
+  'GET /order/{orderId}': {
+    summary: 'Один заказ пользователя с его позициями',
+    tag: 'orders',
+    auth: 'required',
+    params: z.object({ orderId: idSchema }),
+    reply: orderListEntrySchema,
+    refusals: ['order_not_found'],
+  },
   'POST /order/{orderId}/payment': {
     summary: 'Новая попытка оплатить ожидающий заказ',
     tag: 'orders',
