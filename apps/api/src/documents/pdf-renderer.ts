@@ -15,8 +15,8 @@ export interface PdfRenderer {
 
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const dataFile = `${templates}data.json`;
-/** Layout results unused for this many reports are forgotten. */
-const cacheAge = 3;
+/** Layout results the next report does not use are forgotten. */
+const cacheAge = 1;
 
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 

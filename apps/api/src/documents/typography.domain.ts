@@ -7,18 +7,34 @@ const shortWords =
 
 /** Russian typography for words of our own and of the register: quotes, dashes, spaces that hold. */
 export function typeset(text: string): string {
-  return text
-    .replace(/(^|[\s(«])"([^"\n]{1,300}?)"(?=[\s.,;:!?)»]|$)/gu, '$1«$2»')
+  return angled(text)
     .replace(/\s[-–—]\s/gu, `${nbsp}— `)
     .replace(shortWords, `$1${nbsp}`)
     .replace(/№\s*(?=\S)/gu, `№${nbsp}`)
     .replace(/(?<=(?:^|\s)(?:ИНН|КПП|ОГРН)) (?=\d)/gu, nbsp)
-    .replace(/(?<=(?:^|\s)(?:г|ул|д|кв|пом|корп|стр|пл|пер|обл|п|с|им|ст)\.) (?=\S)/gu, nbsp)
+    .replace(/(?<=(?:^|\s)(?:г|ул|д|кв|пом|корп|стр|пл|пер|обл|п|с|им|ст)\.) (?=[А-ЯЁ\d])/gu, nbsp)
+    .replaceAll('кв. м', `кв.${nbsp}м`)
     .replace(/(?<=(?:^|[\s,])(?:г|д|ул|кв|пом|пер|пл|ш|обл|тер|мкр)) (?=[А-ЯЁ\d])/gu, nbsp)
     .replace(
       /(?<=\d) (?=(?:г\.|кв\.|м²|м|га|руб\.|₽|%|год[а-я]*|лет|мес[а-я]*\.?|дн[а-я]*|МБ)(?:\s|[.,;:)]|$))/gu,
       nbsp,
     );
+}
+
+/** Straight quotes turned, also nested ones; left alone where they do not pair (inches, a quote cut off). */
+function angled(text: string): string {
+  const isOpening = (before: string, after: string) => /^$|[\s(«"]/u.test(before) && /\S/u.test(after);
+  let depth = 0;
+  let isPaired = true;
+  const turned = text.replace(/"/gu, (quote, at: number) => {
+    const opens =
+      isOpening(text.charAt(at - 1), text.charAt(at + 1)) &&
+      !(depth > 0 && /^$|[\s.,;:!?)"]/u.test(text.charAt(at + 1)));
+    depth += opens ? 1 : -1;
+    isPaired &&= depth >= 0;
+    return opens ? '«' : '»';
+  });
+  return isPaired && depth === 0 ? turned : text;
 }
 
 /**

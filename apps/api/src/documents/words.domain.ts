@@ -89,14 +89,20 @@ export function share(part: Share): string {
 }
 
 export function documentWords(document: UnderlyingDocument): string {
-  const { name, type, series, number, date, issuer, notarized } = document;
+  const { series, number, date, issuer, notarized } = document;
   const numberWords = joined(
     [series && `серия ${series}`, number && `№ ${number.replace(/^№\s*/u, '')}`],
     ' ',
   );
-  const main = joined(
-    [name ?? type?.value ?? 'Документ', numberWords, date && `от ${formatDate(date)}`],
-    ' ',
-  );
+  const main = joined([nameOf(document), numberWords, date && `от ${formatDate(date)}`], ' ');
   return joined([main, issuer, notarized && `удостоверен нотариусом: ${notarized}`]);
+}
+
+/** Its own name, with the kind before it where the name does not tell: «Закон …: Об установлении границ». */
+function nameOf({ name, type }: UnderlyingDocument): string {
+  const kind = type?.value;
+  if (name === undefined || kind === undefined) return name ?? kind ?? 'Документ';
+  const [firstWord = ''] = kind.toLowerCase().split(' ');
+  const isTold = name.toLowerCase().startsWith(firstWord) || /^(?:проч|ин)(?:ий|ой|ие|ые)/iu.test(kind);
+  return isTold || kind.length > 80 ? name : `${kind}: ${name}`;
 }

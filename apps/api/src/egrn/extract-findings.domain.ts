@@ -21,7 +21,9 @@ export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
   const day = extract.header.dateFormation ?? null;
   const drafts = [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
-  return byWeight(drafts.map(({ level, code, title, text }) => ({ level, code, title, text, source, source_date: day })));
+  return byWeight(
+    drafts.map(({ level, code, title, text }) => ({ level, code, title, text, source, source_date: day })),
+  );
 }
 
 function draftsOf(extract: Extract, today: string): FindingDraft[] {
