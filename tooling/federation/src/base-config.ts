@@ -1,10 +1,18 @@
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
+import path from 'node:path';
 
 export type Platform = 'web' | 'node';
 
 export interface BuildMode {
   readonly isDevelopment: boolean;
+  /** Where a development server serves the browser's files from. */
+  readonly publicPath?: string;
+}
+
+/** Development builds stay out of `dist`, which belongs to the build cache. */
+export function outputFolder(folder: string, platform: Platform, { isDevelopment }: BuildMode): string {
+  return path.join(folder, isDevelopment ? 'node_modules/.dev' : 'dist', platform);
 }
 
 /** Browsers of the last three years: nothing older gets a strict-CSP page to work in any case. */

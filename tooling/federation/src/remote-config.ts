@@ -1,7 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import path from 'node:path';
-import { baseConfig, type BuildMode } from './base-config.ts';
+import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { consumedModules } from './shared-config.ts';
 
 export interface RemoteSource {
@@ -29,7 +30,7 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
     target: ['web', 'es2022'],
     entry: {},
     output: {
-      path: path.join(folder, 'dist/web'),
+      path: outputFolder(folder, 'web', mode),
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
       cssFilename: `${file}.css`,
@@ -46,10 +47,10 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
         filename: mode.isDevelopment ? 'entry.js' : 'entry.[contenthash:8].js',
         library: { type: 'var', name: containerName(name) },
         exposes,
-        shared: consumedModules(),
+        shared: consumedModules(mode),
       }),
       ...(mode.isDevelopment
-        ? []
+        ? [new ReactRefreshRspackPlugin({ injectEntry: false })]
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };
@@ -63,7 +64,7 @@ export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode
     target: 'async-node',
     entry: {},
     output: {
-      path: path.join(folder, 'dist/node'),
+      path: outputFolder(folder, 'node', mode),
       filename: '[name].js',
       chunkFilename: '[name].js',
       publicPath: '',
@@ -78,7 +79,7 @@ export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode
         filename: 'entry.js',
         library: { type: 'commonjs-module', name: containerName(name) },
         exposes,
-        shared: consumedModules(),
+        shared: consumedModules({ isDevelopment: false }),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

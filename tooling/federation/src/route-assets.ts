@@ -2,18 +2,18 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { StatsCompilation } from '@rspack/core';
 
 export interface AssetList {
-  readonly js: readonly string[];
-  readonly css: readonly string[];
+  js: string[];
+  css: string[];
 }
 
 export interface RouteAssets {
   /** File names a page needs, relative to the web artefact, in the order they are needed. */
-  readonly routes: Readonly<Record<string, AssetList>>;
+  readonly routes: Record<string, AssetList>;
   /**
    * By style sheet, the mark the runtime looks for before it adds a sheet: one the server linked and marked is not loaded
    * twice.
    */
-  readonly styleMarks: Readonly<Record<string, string>>;
+  readonly styleMarks: Record<string, string>;
 }
 
 /**
@@ -41,5 +41,7 @@ export function routeAssets(stats: StatsCompilation, decl: RemoteDecl, commonChu
 
 function filesOf(stats: StatsCompilation, chunkName: string): string[] {
   const assets = stats.namedChunkGroups?.[chunkName]?.assets ?? [];
-  return assets.map(({ name }) => name).filter((file) => !file.endsWith('.map'));
+  return assets
+    .map(({ name }) => name)
+    .filter((file) => !file.endsWith('.map') && !file.includes('hot-update'));
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { BuildMode } from './base-config.ts';
 import { sharedModules, type SharedModule } from '@proverka/shell-sdk/shared-modules';
 
 const require = createRequire(import.meta.url);
@@ -19,10 +20,20 @@ export function sharedVersions(): Record<SharedModule, string> {
   >;
 }
 
+/** One refresh runtime for all bundles: the one the shell started before React did. */
+const refreshRuntime = 'react-refresh/runtime';
+
+/** What bundles share at run time, development's additions among it. */
+export function sharedVersionsFor({ isDevelopment }: BuildMode): Record<string, string> {
+  return isDevelopment
+    ? { ...sharedVersions(), [refreshRuntime]: versionOf('react-refresh') }
+    : sharedVersions();
+}
+
 /** A remote never carries a shared module itself (`import: false`) and refuses a wrong version instead of running on it. */
-export function consumedModules() {
+export function consumedModules(mode: BuildMode) {
   return Object.fromEntries(
-    Object.entries(sharedVersions()).map(([name, version]) => [
+    Object.entries(sharedVersionsFor(mode)).map(([name, version]) => [
       name,
       { singleton: true, import: false, strictVersion: true, requiredVersion: `^${version}` } as const,
     ]),

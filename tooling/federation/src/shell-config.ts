@@ -1,16 +1,18 @@
 import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import path from 'node:path';
-import { baseConfig, type BuildMode } from './base-config.ts';
-import { sharedVersions } from './shared-config.ts';
+import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
+import { sharedVersionsFor } from './shared-config.ts';
 
 /** Federation runtime features the host does not use are compiled out of it. */
-const federationDefines = (target: 'web' | 'node') => ({
+const federationDefines = (target: 'web' | 'node', mode: BuildMode) => ({
+  __HAS_REFRESH__: JSON.stringify(target === 'web' && mode.isDevelopment),
   ENV_TARGET: JSON.stringify(target),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_HAS_EXPOSES: 'false',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+  __SHARED_VERSIONS__: JSON.stringify(sharedVersionsFor(mode)),
 });
 
 const vendorGroup = (name: string, test: RegExp, priority: number) => ({
@@ -29,12 +31,12 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     entry: { main: './src/browser/main.tsx' },
     output: {
-      path: path.join(folder, 'dist/web'),
+      path: outputFolder(folder, 'web', mode),
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
       cssFilename: `${file}.css`,
       cssChunkFilename: `${file}.css`,
-      publicPath: '/assets/',
+      publicPath: mode.publicPath ?? '/assets/',
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
       clean: true,
@@ -54,9 +56,9 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.DefinePlugin(federationDefines('web')),
+      new rspack.DefinePlugin(federationDefines('web', mode)),
       ...(mode.isDevelopment
-        ? []
+        ? [new ReactRefreshRspackPlugin()]
         : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
   };
@@ -70,7 +72,7 @@ export function shellNodeConfig(folder: string, mode: BuildMode): Configuration 
     target: 'node24',
     entry: { 'render-thread': './src/render/render-thread.ts' },
     output: {
-      path: path.join(folder, 'dist/node'),
+      path: outputFolder(folder, 'node', mode),
       filename: '[name].cjs',
       // Class names are hashed with it: another name here, and the server's classes are not the browser's.
       uniqueName: 'shell',
@@ -80,7 +82,7 @@ export function shellNodeConfig(folder: string, mode: BuildMode): Configuration 
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.DefinePlugin(federationDefines('node')),
+      new rspack.DefinePlugin(federationDefines('node', mode)),
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

@@ -22,6 +22,8 @@ export const releaseSchema = buildSchema.extend({
   remote: z.string(),
   version: z.string(),
   decl: declSchema,
+  /** Where the browser's files are served from when not from this site: a CDN, a development server. Ends with a slash. */
+  webBase: z.url().optional(),
   /** SRI digest by path below the version's folder: `web/…` and `node/…`. */
   files: z.record(z.string(), z.string()),
 });
@@ -43,7 +45,10 @@ export const channelSchema = z.object({
 });
 export type Channel = z.infer<typeof channelSchema>;
 
-/** Public URL of a file of a release. */
-export function releaseUrl(release: Pick<Release, 'remote' | 'version'>, webFile: string): string {
-  return `/r/${release.remote}/${release.version}/${webFile}`;
+/** Public URL of a file of the web artefact. */
+export function releaseUrl(
+  { remote, version, webBase }: Pick<Release, 'remote' | 'version' | 'webBase'>,
+  file: string,
+): string {
+  return `${webBase ?? `/r/${remote}/${version}/web/`}${file}`;
 }

@@ -5,7 +5,13 @@ import { releasePaths, writeAtomically } from './release-folder.ts';
 import type { ReleaseSet } from './release-set.ts';
 
 const signedBytes = ({ id, remotes }: Pick<ReleaseSet, 'id' | 'remotes'>): Buffer =>
-  Buffer.from(JSON.stringify({ id, remotes }));
+  Buffer.from(JSON.stringify({ id, remotes }, withSortedKeys));
+
+/** What was read from a file has its keys in another order than what was written: the signature must not care. */
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
 
 /** Signs with the publisher's key, which is made on first use; shells need the public half only. */
 export async function signSet(root: string, set: Pick<ReleaseSet, 'id' | 'remotes'>): Promise<ReleaseSet> {

@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { repositoryRoot } from './stack.ts';
 
-/** Builds what changed since the last time (turbo remembers); throws with the bundler's words when it fails. */
-export async function buildChanged(): Promise<void> {
-  const child = spawn(
-    'turbo',
-    ['run', 'build', '--output-logs=errors-only', '--log-order=grouped', '--ui=stream'],
-    {
-      cwd: repositoryRoot,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
-    },
-  );
+/**
+ * Builds what changed since the last time (turbo remembers), all of it or the named packages; throws with the bundler's
+ * words when it fails.
+ */
+export async function buildChanged(packages: readonly string[] = []): Promise<void> {
+  const filters = packages.map((name) => `--filter=@proverka/${name}`);
+  const child = spawn('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream', ...filters], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

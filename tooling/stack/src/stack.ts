@@ -20,8 +20,18 @@ export interface StackOptions {
   /** Builds what changed; runs while the database starts. */
   readonly build: () => Promise<void>;
   readonly report: (message: string) => void;
+  /** Publishes remotes and points the channel at them; what was built, unless something is being worked on. */
+  readonly release?: (releaseRoot: string) => Promise<ReleaseRun>;
+  /** Node flags for every process but the database: `--watch` in development. */
+  readonly nodeFlags?: readonly string[];
   /** Environment for single processes, by name. */
   readonly env?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What a release left running. */
+export interface ReleaseRun {
+  readonly shellEnv: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
 }
 
 export interface Stack {
@@ -42,8 +52,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const unlock = await lockDataDir(options.dataDir);
   const started: Supervised[] = [];
   let postgres: Postgres | null = null;
+  let releases: ReleaseRun | null = null;
   const stop = async () => {
     for (const child of [...started].reverse()) await child.stop();
+    await releases?.stop();
     await postgres?.stop();
     await unlock();
   };
@@ -56,13 +68,19 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
     const supervisor = { logDir: path.join(options.dataDir, 'logs'), report: options.report };
     for (const spec of plan.beforeRelease) started.push(await supervise(spec, supervisor));
-    await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot: plan.releaseRoot, remotes });
-    started.push(await supervise(plan.shell, supervisor));
+    releases = await (options.release ?? releaseBuilt)(plan.releaseRoot);
+    const shell = { ...plan.shell, env: { ...plan.shell.env, ...releases.shellEnv } };
+    started.push(await supervise(shell, supervisor));
     return { ...plan.addresses, shellPort: options.port, databaseUrl, processes: started, postgres, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function releaseBuilt(releaseRoot: string): Promise<ReleaseRun> {
+  await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot, remotes });
+  return { shellEnv: {}, stop: () => Promise.resolve() };
 }
 
 async function startDatabase(options: StackOptions, password: string): Promise<Postgres | null> {
@@ -109,7 +127,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     name,
     entry: entry(file),
     env: { NODE_ENV: 'production', ...env, ...options.env?.[name] },
-    nodeFlags: ['--max-semi-space-size=8'],
+    nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
     ...(readyUrl ? { readyUrl } : {}),
   });
   return {

@@ -17,6 +17,8 @@ export interface ProcessSpec {
 export interface Supervised {
   readonly name: string;
   readonly pid: () => number | undefined;
+  /** Ends it and starts it anew. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,7 +46,8 @@ export async function supervise(
     current.once('exit', (code, signal) => {
       if (isStopping) return;
       backoffMilliseconds = Date.now() - startedAt > 10_000 ? 200 : Math.min(backoffMilliseconds * 2, 5000);
-      report(`${spec.name} ended (${signal ?? `code ${code}`}); starting it again`);
+      const isAsked = signal === 'SIGTERM' || code === 0;
+      if (!isAsked) report(`${spec.name} ended (${signal ?? `code ${code}`}); starting it again`);
       setTimeout(() => {
         if (isStopping) return;
         child = launch(spec, log);
@@ -57,6 +60,7 @@ export async function supervise(
   return {
     name: spec.name,
     pid: () => child.pid,
+    restart: () => end(child),
     stop: async () => {
       isStopping = true;
       await end(child);

@@ -7,7 +7,7 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 export interface PublicRemote {
   readonly decl: RemoteDecl;
   readonly entry: string;
-  /** SRI digest by URL. */
+  /** SRI digest by URL; empty for a remote that comes from a development server. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 
 declare const __SHARED_VERSIONS__: Record<SharedModule, string>;
 
-const modules: Record<SharedModule, object> = {
+declare const __HAS_REFRESH__: boolean;
+declare const require: (name: string) => object;
+
+const modules: Record<string, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
@@ -17,11 +20,14 @@ const modules: Record<SharedModule, object> = {
   '@proverka/shell-sdk/platform': platform,
 };
 
+// One refresh runtime for all bundles, or hot updates of a remote would find no roots to refresh.
+if (__HAS_REFRESH__) modules['react-refresh/runtime'] = require('react-refresh/runtime');
+
 /** What the shell lends to remotes, in the form the federation runtime takes; the same in the browser and on the server. */
 export function sharedLibraries() {
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => {
-      const version = __SHARED_VERSIONS__[name as SharedModule];
+      const version = __SHARED_VERSIONS__[name as SharedModule] ?? '0.0.0';
       return [
         name,
         {

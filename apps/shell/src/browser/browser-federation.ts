@@ -11,6 +11,7 @@ export function createBrowserFederation(remotes: Boot['remotes']): (remote: stri
     string,
     string
   >;
+  const unpinned = unpinnedOrigins(remotes);
   const instance = createInstance({
     name: 'shell',
     remotes: Object.entries(remotes).map(([name, { entry }]) => ({
@@ -25,13 +26,14 @@ export function createBrowserFederation(remotes: Boot['remotes']): (remote: stri
       {
         name: 'pinned-scripts',
         createScript: ({ url }) => {
-          const digest = integrity[new URL(url, location.href).pathname];
-          if (!digest) throw new Error(`${url} is not in this release set`);
+          const { pathname, origin, href } = new URL(url, location.href);
+          const digest = integrity[pathname] ?? integrity[href];
+          if (!digest && !unpinned.has(origin)) throw new Error(`${url} is not in this release set`);
           const script = document.createElement('script');
           script.src = url;
           script.async = true;
           script.crossOrigin = 'anonymous';
-          script.integrity = digest;
+          if (digest) script.integrity = digest;
           return script;
         },
       },
@@ -42,4 +44,14 @@ export function createBrowserFederation(remotes: Boot['remotes']): (remote: stri
     if (!module || typeof module.pages !== 'object') throw new Error(`Remote ${remote} exposes no pages`);
     return module;
   };
+}
+
+/** A development server's files change all the time; production sets have a digest for every script. */
+function unpinnedOrigins(remotes: Boot['remotes']): Set<string> {
+  const unpinned = Object.values(remotes).filter(({ integrity }) => Object.keys(integrity).length === 0);
+  return new Set(
+    unpinned
+      .map(({ entry }) => new URL(entry, location.href).origin)
+      .filter((origin) => origin !== location.origin),
+  );
 }

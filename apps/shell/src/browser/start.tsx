@@ -41,6 +41,7 @@ export async function start(): Promise<void> {
       try {
         return await loadPage(loadRemote, remote, routeId);
       } catch (error) {
+        reportError(error);
         // A page that never comes keeps the old one on screen until the reload.
         if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
           return new Promise(() => {});

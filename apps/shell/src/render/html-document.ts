@@ -87,7 +87,8 @@ function openGraph({ head, canonicalUrl, siteName }: DocumentParts): string {
     .join('');
 }
 
-const pinned = (integrity: string) => ` crossorigin="anonymous" integrity="${integrity}"`;
+const pinned = (integrity: string) =>
+  integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : ' crossorigin="anonymous"';
 
 function jsonBlock(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${jsonText(value)}</script>`;

@@ -44,8 +44,10 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
 function publicRemote(release: Release, variant: Variant): PublicRemote {
   const web = Object.entries(release.files).filter(([file]) => /^web\/.*\.js$/.test(file));
   return {
-    entry: releaseUrl(release, `web/${release.entry}`),
-    integrity: Object.fromEntries(web.map(([file, digest]) => [releaseUrl(release, file), digest])),
+    entry: releaseUrl(release, release.entry),
+    integrity: Object.fromEntries(
+      web.map(([file, digest]) => [releaseUrl(release, file.slice('web/'.length)), digest]),
+    ),
     decl: {
       ...release.decl,
       routes: release.decl.routes.filter(({ variants }) => !variants || variants.includes(variant)),
@@ -60,7 +62,7 @@ function pageAssets({ releases, shell }: RenderThreadData, handle: RouteHandle |
   const files = handle && release?.routes[handle.decl.id];
   if (!release || !files) return { styles: [], scripts: [] };
   const asset = (file: string): PageAsset => ({
-    url: releaseUrl(release, `web/${file}`),
+    url: releaseUrl(release, file),
     integrity: release.files[`web/${file}`] ?? '',
     mark: release.styleMarks[file] ?? '',
   });

@@ -1,6 +1,7 @@
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DocumentOrigins } from './security-headers.ts';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 
 export interface ShellConfig {
@@ -10,11 +11,8 @@ export interface ShellConfig {
   readonly apiUrl: string;
   readonly releaseRoot: string;
   readonly channel: string;
-  /** Where pages rendered beforehand are kept, by set. */
-  readonly pageRoot: string;
   readonly settings: PublicSettings;
-  /** Origins besides our own that scripts, frames and requests of the payment widget come from. */
-  readonly paymentOrigins: readonly string[];
+  readonly origins: DocumentOrigins;
 }
 
 /** Reads the environment; defaults serve the development stack. Throws one clear sentence per mistake. */
@@ -29,16 +27,20 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
     apiUrl: env['API_URL'] ?? 'http://127.0.0.1:4300',
     releaseRoot: path.resolve(env['RELEASE_ROOT'] ?? path.join(dataDir, 'releases')),
     channel: env['RELEASE_CHANNEL'] ?? 'stable',
-    pageRoot: path.resolve(env['PAGE_ROOT'] ?? path.join(dataDir, 'pages')),
     settings: {
       paymentWidgetUrl: widgetUrl,
       textVersions: { offer: '2026-09-01', personalData: '2026-09-01' },
       isAutomaticMode: env['AUTOMATIC_MODE'] === 'on',
       ...(env['PRO_SITE_URL'] ? { proSiteUrl: env['PRO_SITE_URL'] } : {}),
     },
-    paymentOrigins: env['PAYMENT_ORIGINS']?.split(' ') ?? [new URL(widgetUrl).origin],
+    origins: {
+      payment: words(env['PAYMENT_ORIGINS']) ?? [new URL(widgetUrl).origin],
+      assets: words(env['ASSET_ORIGINS']) ?? [],
+    },
   };
 }
+
+const words = (text: string | undefined): string[] | undefined => text?.split(' ').filter(Boolean);
 
 function readPort(text: string): number {
   const port = Number(text);

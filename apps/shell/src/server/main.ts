@@ -16,7 +16,7 @@ try {
 
 async function startShell(): Promise<void> {
   const config = readConfig(process.env);
-  const build = readShellBuild(shellFolder);
+  const build = readShellBuild(process.env['SHELL_BUILD'] ?? path.join(shellFolder, 'dist'));
   const watch = await watchChannel({
     config,
     shell: build.assets,

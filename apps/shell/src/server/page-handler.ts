@@ -58,7 +58,7 @@ async function sendPage(
       aborted.signal,
     );
     const headers = {
-      ...documentHeaders(config.paymentOrigins, nonce),
+      ...documentHeaders(config.origins, nonce),
       'cache-control': 'no-store',
       ...answer.headers,
     };
@@ -72,10 +72,7 @@ async function sendPage(
       reply.raw.destroy();
       return reply;
     }
-    return reply
-      .code(500)
-      .headers(documentHeaders(config.paymentOrigins, null))
-      .send(failurePage(host, request.id));
+    return reply.code(500).headers(documentHeaders(config.origins, null)).send(failurePage(host, request.id));
   }
   return reply;
 }

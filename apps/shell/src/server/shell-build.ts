@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { ShellAssets } from '../render/render-messages.ts';
 
 const buildSchema = z.object({
+  /** Where the browser's files are served from. */
+  base: z.string().default('/assets/'),
   js: z.array(z.string()),
   css: z.array(z.string()),
   fonts: z.array(z.string()),
@@ -21,11 +23,10 @@ export interface ShellBuild {
   readonly provides: Readonly<Record<string, string>>;
 }
 
-/** What `build-shell` left in `dist`. */
-export function readShellBuild(folder: string): ShellBuild {
-  const dist = path.join(folder, 'dist');
+/** What a build of the shell left in its output folder. */
+export function readShellBuild(dist: string): ShellBuild {
   const build = buildSchema.parse(JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')));
-  const url = (file: string) => `/assets/${file}`;
+  const url = (file: string) => build.base + file;
   const pageAsset = (file: string) => ({
     url: url(file),
     integrity: build.integrity[file] ?? '',

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findHost, type HostEntry } from '@proverka/brand/host';
-import { documentHeaders } from './security-headers.ts';
+import { documentHeaders, type DocumentOrigins } from './security-headers.ts';
 import type { StoredPage, StoredPages } from './stored-pages.ts';
 
 interface StoredPageSource {
   readonly hosts: readonly HostEntry[];
-  readonly paymentOrigins: readonly string[];
+  readonly origins: DocumentOrigins;
   readonly pages: () => StoredPages;
 }
 
@@ -13,9 +13,9 @@ interface StoredPageSource {
  * Answers guests from the stored pages before anything else runs: a map look-up and a buffer. Whoever carries a session
  * cookie or a token in the address gets a page of their own. Returns false when the page is not a stored one.
  */
-export function createStoredPageHandler({ hosts, paymentOrigins, pages }: StoredPageSource) {
+export function createStoredPageHandler({ hosts, origins, pages }: StoredPageSource) {
   const headers = Object.entries({
-    ...documentHeaders(paymentOrigins, null),
+    ...documentHeaders(origins, null),
     // The bytes belong to guests; shared caches must ask, because a signed-in visitor gets another page.
     'cache-control': 'no-cache',
     vary: 'cookie, accept-encoding',

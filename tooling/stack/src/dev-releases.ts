@@ -1,0 +1,74 @@
+import { startDevBuild } from '@proverka/federation/dev-build';
+import { readDecl } from '@proverka/federation/read-decl';
+import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federation/remote-config';
+import { routeAssets } from '@proverka/federation/route-assets';
+import { sharedVersions } from '@proverka/federation/shared-config';
+import { composeSet } from '@proverka/release/compose-set';
+import { promote } from '@proverka/release/promote';
+import { publishDevelopment } from '@proverka/release/publish-development';
+import type { Release } from '@proverka/release/release-set';
+import path from 'node:path';
+
+export interface DevReleases {
+  readonly root: string;
+  readonly releaseRoot: string;
+  /** Remotes to watch; the others are taken as `built` gives them. */
+  readonly remotes: readonly string[];
+  readonly built: readonly Release[];
+  readonly port: (remote: string) => number;
+  readonly report: (message: string) => void;
+}
+
+/** Watches remotes: every build is a release of its own, and the `stable` channel follows it. */
+export async function startDevReleases(input: DevReleases): Promise<() => Promise<void>> {
+  const releases = new Map(input.built.map((release) => [release.remote, release]));
+  let queue: Promise<void> = Promise.resolve();
+  let isComplete = false;
+  const release = async () => {
+    const set = await composeSet(input.releaseRoot, [...releases.values()], sharedVersions());
+    const prepare = () => Promise.resolve();
+    await promote({ root: input.releaseRoot, channel: 'stable', setId: set.id, now: new Date(), prepare });
+  };
+  const stops = await Promise.all(
+    input.remotes.map((name) =>
+      watchRemote(input, name, (built) => {
+        releases.set(name, built);
+        if (isComplete) queue = queue.then(release).catch((error: unknown) => input.report(String(error)));
+      }),
+    ),
+  );
+  isComplete = true;
+  await release();
+  return async () => {
+    for (const stop of stops) await stop();
+  };
+}
+
+async function watchRemote(input: DevReleases, name: string, onRelease: (release: Release) => void) {
+  const folder = path.join(input.root, 'apps', name);
+  const port = input.port(name);
+  const webBase = `http://127.0.0.1:${port}/`;
+  const mode = { isDevelopment: true, publicPath: webBase };
+  const source = { name, folder };
+  let pending: Promise<void> = Promise.resolve();
+  const stop = await startDevBuild({
+    web: remoteWebConfig(source, mode),
+    node: remoteNodeConfig(source, mode),
+    port,
+    onFailed: (words) => input.report(`${name} does not build:\n${words}`),
+    onBuilt: (web) => {
+      pending = pending.then(async () => {
+        const decl = await readDecl(folder);
+        const nodeFolder = path.join(folder, 'node_modules/.dev/node');
+        const build = {
+          entry: 'entry.js',
+          ...routeAssets(web, decl, moduleChunk),
+          requires: sharedVersions(),
+        };
+        onRelease(await publishDevelopment(input.releaseRoot, { decl, build, nodeFolder, webBase }));
+      });
+    },
+  });
+  await pending;
+  return stop;
+}

@@ -1,0 +1,92 @@
+import { publish } from '@proverka/release/publish';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildChanged } from './build.ts';
+import { startDevReleases } from './dev-releases.ts';
+import { startDevShell } from './dev-shell.ts';
+import { readStackOptions } from './options.ts';
+import { freePort } from './ports.ts';
+import { runStack } from './run-stack.ts';
+import { remotes, repositoryRoot, startStack, type ReleaseRun, type Stack } from './stack.ts';
+
+/**
+ * The stack with watch and fast refresh. `--filter realestate` watches that remote alone: the shell and the other
+ * remotes are taken as they were built.
+ */
+const { values } = parseArgs({ options: { filter: { type: 'string', multiple: true } } });
+const watched = remotes.filter((remote) => !values.filter || values.filter.includes(remote));
+const isShellWatched = !values.filter || values.filter.includes('shell');
+const unknown =
+  values.filter?.filter((name) => name !== 'shell' && !remotes.some((remote) => remote === name)) ?? [];
+
+await runStack(async (report) => {
+  if (unknown.length > 0)
+    throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
+  const options = readStackOptions(process.env);
+  report(`building and watching ${[...(isShellWatched ? ['shell'] : []), ...watched].join(', ')}…`);
+  const ports = await developmentPorts(options.port);
+  const running: { stack?: Stack } = {};
+  const stack = await startStack({
+    ...options,
+    report,
+    nodeFlags: ['--watch', '--watch-preserve-output'],
+    build: async () => {
+      const built = [
+        ...(isShellWatched ? [] : ['shell']),
+        ...remotes.filter((remote) => !watched.includes(remote)),
+      ];
+      if (built.length > 0) await buildChanged(built);
+    },
+    release: (releaseRoot) => develop(releaseRoot, ports, running, report),
+    env: { shell: { ASSET_ORIGINS: [...ports.values()].flatMap((port) => origins(port)).join(' ') } },
+  });
+  running.stack = stack;
+  return stack;
+});
+
+const origins = (port: number) => [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
+
+async function developmentPorts(port: number): Promise<Map<string, number>> {
+  const ports = new Map<string, number>();
+  for (const [index, name] of ['shell', ...remotes].entries())
+    ports.set(name, await freePort(port + 10 + index));
+  return ports;
+}
+
+async function develop(
+  releaseRoot: string,
+  ports: ReadonlyMap<string, number>,
+  running: { readonly stack?: Stack },
+  report: (message: string) => void,
+): Promise<ReleaseRun> {
+  const restartShell = () => {
+    const shell = running.stack?.processes.find(({ name }) => name === 'shell');
+    void shell?.restart();
+  };
+  const shell = isShellWatched
+    ? await startDevShell({
+        folder: path.join(repositoryRoot, 'apps/shell'),
+        port: ports.get('shell') ?? 0,
+        onRebuilt: restartShell,
+        report,
+      })
+    : null;
+  const others = remotes.filter((remote) => !watched.includes(remote));
+  const stopReleases = await startDevReleases({
+    root: repositoryRoot,
+    releaseRoot,
+    remotes: watched,
+    built: await Promise.all(
+      others.map((remote) => publish(releaseRoot, path.join(repositoryRoot, 'apps', remote))),
+    ),
+    port: (remote) => ports.get(remote) ?? 0,
+    report,
+  });
+  return {
+    shellEnv: shell ? { SHELL_BUILD: shell.buildFolder } : {},
+    stop: async () => {
+      await stopReleases();
+      await shell?.stop();
+    },
+  };
+}

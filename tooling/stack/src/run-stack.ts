@@ -1,0 +1,26 @@
+import type { Stack } from './stack.ts';
+
+const write = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Starts a stack for a person at a terminal: says where it is, and stops it whole on Ctrl-C. */
+export async function runStack(start: (report: (message: string) => void) => Promise<Stack>): Promise<void> {
+  let stack: Stack;
+  try {
+    stack = await start(write);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    write('stopping…');
+    await stack.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  const site = (host: string) => `http://${host}.localhost:${stack.shellPort}/`;
+  const addresses = [site('realestate'), site('fizcheck'), site('fizcheck-pro')];
+  write(['ready', ...addresses, `api ${stack.apiUrl}/docs`, `sandbox ${stack.sandboxUrl}/`].join('  '));
+}
