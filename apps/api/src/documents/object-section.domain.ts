@@ -1,4 +1,4 @@
-import type { ExtractObject, LinkRole } from '@proverka/contract/extract';
+import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
@@ -81,7 +81,7 @@ function measureRows(object: ExtractObject): [string, Cell][] {
   ];
 }
 
-export function levelWords(level: ExtractObject['levels'][number]): string {
+function levelWords(level: ExtractObject['levels'][number]): string {
   const kind = title(level.type)?.toLowerCase() ?? 'этаж';
   return joined([
     level.floor && `${kind} ${level.floor}`,

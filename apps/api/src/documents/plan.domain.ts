@@ -1,4 +1,4 @@
-import type { Contour, Point } from '@proverka/contract/extract';
+import type { Contour, Point } from '@proverka/contract/extract-object';
 import type { PlanBlock } from './pdf-view.ts';
 
 /** Points of paper. */

@@ -1,4 +1,4 @@
-import type { Contour } from '@proverka/contract/extract';
+import type { Contour } from '@proverka/contract/extract-object';
 import { describe, expect, test } from 'vitest';
 import { planOf } from './plan.domain.ts';
 

@@ -1,4 +1,5 @@
-import type { Area, Coded, Holder, Share, UnderlyingDocument } from '@proverka/contract/extract';
+import type { Holder, Share } from '@proverka/contract/extract';
+import type { Area, Coded, UnderlyingDocument } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
 import { parseMoney } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';

@@ -1,4 +1,4 @@
-import type { Coded } from '@proverka/contract/extract';
+import type { Coded } from '@proverka/contract/extract-object';
 import type { Level } from '@proverka/contract/finding';
 
 interface EncumbranceRisk {

@@ -7,7 +7,8 @@ import type { FindingDraft } from './finding-draft.domain.ts';
 import { findingsOfEncumbrances } from './findings-of-encumbrances.domain.ts';
 import { findingsOfGrounds, findingsOfHistory } from './findings-of-history.domain.ts';
 import { findingsOfObject } from './findings-of-object.domain.ts';
-import { claimFinding, findingsOfRecords, findingsOfRights } from './findings-of-rights.domain.ts';
+import { claimFinding, findingsOfRecords } from './findings-of-records.domain.ts';
+import { findingsOfRights } from './findings-of-rights.domain.ts';
 import { byWeight } from './report-findings.domain.ts';
 import { sentences } from './russian.domain.ts';
 

@@ -71,6 +71,12 @@ describe('encumbrances', () => {
     expect(codes(extract)).toEqual(['danger encumbrance_arrest', 'warning encumbrance_mortgage']);
   });
 
+  test('many records of one kind are one finding that counts them', () => {
+    const many = { ...clean(), encumbrances: Array.from({ length: 16 }, () => encumbrance()) };
+    expect(codes(many)).toEqual(['warning encumbrance_mortgage']);
+    expect(findingOf(many, 'encumbrance_mortgage')?.text).toContain('16 таких записей');
+  });
+
   test('a cancelled encumbrance is no encumbrance', () => {
     expect(codes(withEncumbrance({ cancelledOn: '2020-01-01' }))).toEqual(['clear no_encumbrances']);
   });

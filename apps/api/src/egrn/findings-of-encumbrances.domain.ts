@@ -10,10 +10,36 @@ export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], tod
   const registered = current.filter(({ isRegistered }) => isRegistered);
   const noted = current.filter(({ isRegistered }) => !isRegistered);
   return [
-    ...registered.map((encumbrance) => registeredFinding(encumbrance, today)),
+    ...[...Map.groupBy(registered, kindOf).values()].flatMap((same) => findingsOfKind(same, today)),
     ...(registered.length === 0 ? [noEncumbrances] : []),
     ...(noted.length === 0 ? [] : [notedFinding(noted)]),
     ...current.filter(({ missingConsents }) => missingConsents.length > 0).map(consentFinding),
+  ];
+}
+
+/** Above this many of one kind the records are counted instead of retold. */
+const retoldRecords = 3;
+
+function kindOf({ type }: Encumbrance): string {
+  return type?.value ?? 'Обременение без указания вида';
+}
+
+function findingsOfKind(same: readonly Encumbrance[], today: string): FindingDraft[] {
+  const [first] = same;
+  if (first === undefined || same.length <= retoldRecords) {
+    return same.map((encumbrance) => registeredFinding(encumbrance, today));
+  }
+  const { code, level, advice } = encumbranceRisk(first.type);
+  return [
+    {
+      level,
+      code,
+      title: kindOf(first),
+      text: sentences(
+        `В выписке ${counted(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
+        advice,
+      ),
+    },
   ];
 }
 
@@ -31,7 +57,7 @@ function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraf
   return {
     level,
     code,
-    title: encumbrance.type?.value ?? 'Обременение без указания вида',
+    title: kindOf(encumbrance),
     text: sentences(
       recordWords(encumbrance),
       periodWords(encumbrance),

@@ -1,4 +1,5 @@
-import type { ExtractOf, Right, UnderlyingDocument } from '@proverka/contract/extract';
+import type { ExtractOf, Right } from '@proverka/contract/extract';
+import type { UnderlyingDocument } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
 import { daysBetween, monthsBefore } from './days.domain.ts';
 import type { FindingDraft } from './finding-draft.domain.ts';

@@ -1,4 +1,4 @@
-import type { ExtractObject } from '@proverka/contract/extract';
+import type { ExtractObject } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
 import type { FindingDraft } from './finding-draft.domain.ts';
 import { counted, sentences } from './russian.domain.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '@proverka/contract/extract';
+import type { Point } from '@proverka/contract/extract-object';
 import { parseNumber } from './values.domain.ts';
 import type { XmlElement } from './xml-element.ts';
 

@@ -1,4 +1,4 @@
-import type { ExtractAddress } from '@proverka/contract/extract';
+import type { ExtractAddress } from '@proverka/contract/extract-object';
 import { codedAt, elementAt, elementsAt, filled, textAt, type Maybe } from './reading.ts';
 import type { XmlElement } from './xml-element.ts';
 

@@ -1,4 +1,4 @@
-import type { Area, Contour, ExtractObject } from '@proverka/contract/extract';
+import type { Area, Contour, ExtractObject } from '@proverka/contract/extract-object';
 import { mapDocument } from './map-documents.ts';
 import {
   cadastralNumberAt,

@@ -1,4 +1,4 @@
-import type { UnderlyingDocument } from '@proverka/contract/extract';
+import type { UnderlyingDocument } from '@proverka/contract/extract-object';
 import { codedAt, dayAt, elementAt, elementsAt, filled, textAt, type Maybe } from './reading.ts';
 import type { XmlElement } from './xml-element.ts';
 

@@ -4,7 +4,7 @@ import { allTextOf, codedAt, elementAt, elementsAt, textAt, type Maybe } from '.
 import type { XmlElement } from './xml-element.ts';
 
 /** What the register calls a private person whose name it keeps back. */
-export const hiddenPersonName = 'Физическое лицо';
+const hiddenPersonName = 'Физическое лицо';
 
 /** The holders below `right_holders`, in either of the places documents put them. */
 export function mapHolders(element: Maybe<XmlElement>): Holder[] {

@@ -1,4 +1,4 @@
-import type { ExtractObject, LinkRole } from '@proverka/contract/extract';
+import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
 import { mapAddress } from './map-address.ts';
 import { mapArea, mapBorders, mapContours } from './map-contours.ts';
 import { mapParams } from './map-params.ts';
@@ -50,7 +50,7 @@ export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber:
 }
 
 /** Rooms have `level` elements, a parking space has the same fields without them. */
-export function mapLevels(location: Maybe<XmlElement>): ExtractObject['levels'] {
+function mapLevels(location: Maybe<XmlElement>): ExtractObject['levels'] {
   const levels = elementsAt(location, 'level');
   return (levels.length > 0 || location === undefined ? levels : [location]).flatMap(
     (level) =>

@@ -1,4 +1,4 @@
-import type { ExtractObject } from '@proverka/contract/extract';
+import type { ExtractObject } from '@proverka/contract/extract-object';
 import { elementTitle } from './dictionaries.ts';
 import { mapArea } from './map-contours.ts';
 import {

@@ -49,6 +49,26 @@ test.each([
   expect(consumed.bytes).toBeLessThan(megabyte);
 });
 
+test('a source that fails while being closed is still only a refusal', async () => {
+  async function* source() {
+    try {
+      yield Buffer.from('<html>');
+      yield Buffer.from('<body <');
+    } finally {
+      await Promise.reject(new Error('socket already closed'));
+    }
+  }
+  expect(await parseExtract(source())).toMatchObject({ ok: false });
+});
+
+test.each([
+  ['text instead of bytes', ['<extract_about_property_land/>']],
+  ['nothing to read from', undefined],
+])('%s is a refusal', async (_what, source) => {
+  // @ts-expect-error what a caller without types may pass
+  expect(await parseExtract(source)).toMatchObject({ ok: false, code: 'unreadable_source' });
+});
+
 test('a million attributes are refused', async () => {
   const attributes = Array.from({ length: 1000 }, (_, number) => ` a${number}="1"`).join('');
   const { consumed, source } = counted(

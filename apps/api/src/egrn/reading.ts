@@ -1,4 +1,4 @@
-import type { Coded } from '@proverka/contract/extract';
+import type { Coded } from '@proverka/contract/extract-object';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { codedTitle, type CodeListName } from './dictionaries.ts';
 import { parseBoolean, parseDay, parseDecimal, parseNumber } from './values.domain.ts';
@@ -88,7 +88,7 @@ export function codedAt(element: Maybe<XmlElement>, path: string, list?: CodeLis
   return ownCoded(elementAt(element, path), list);
 }
 
-export function ownCoded(element: Maybe<XmlElement>, list?: CodeListName): Maybe<Coded> {
+function ownCoded(element: Maybe<XmlElement>, list?: CodeListName): Maybe<Coded> {
   if (element === undefined) return undefined;
   const code = textAt(element, 'code');
   const written = textAt(element, 'value') ?? ownText(element);

@@ -3,11 +3,11 @@ import { parseRefusal, type ParseRefusal, type ParseRefusalCode } from './parse-
 import { foldOrdinate } from './fold-ordinate.ts';
 import { collapseBlanks, createElement, type XmlElement } from './xml-element.ts';
 
-export const maxDepth = 64;
+const maxDepth = 64;
 /** Elements kept at once, coordinates not counted: they are folded while reading. */
-export const maxElements = 200_000;
-export const maxPoints = 200_000;
-export const maxTextLength = 200_000;
+const maxElements = 200_000;
+const maxPoints = 200_000;
+const maxTextLength = 200_000;
 const maxNameLength = 128;
 const maxAttributes = 32;
 /** The root opens within this many characters, or the file is no document. */

@@ -6,7 +6,7 @@ import type { XmlElement } from './xml-element.ts';
 /** Characters of paths and texts together; a document above it would not fit on any screen or paper. */
 const maxUnknownLength = 16_000_000;
 
-export interface LeftParts {
+interface LeftParts {
   readonly unknown: UnknownPart[];
   readonly withheld: string[];
 }

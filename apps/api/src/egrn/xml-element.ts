@@ -1,4 +1,4 @@
-import type { Point } from '@proverka/contract/extract';
+import type { Point } from '@proverka/contract/extract-object';
 
 /**
  * An element of the document while it is being read. `isTaken` is set by whoever reads its text; what stays untaken at
