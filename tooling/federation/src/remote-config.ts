@@ -1,7 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import path from 'node:path';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { consumedModules } from './shared-config.ts';
 

@@ -1,6 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import path from 'node:path';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { sharedVersionsFor } from './shared-config.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { reloadOnce } from './reload-once.ts';
 
-function memoryStorage(): Storage {
+function memoryStorage(getItem?: () => never): Storage {
   const values = new Map<string, string>();
   return {
     length: 0,
     clear: () => values.clear(),
     key: () => null,
-    getItem: (key) => values.get(key) ?? null,
+    getItem: getItem ?? ((key) => values.get(key) ?? null),
     removeItem: (key) => void values.delete(key),
     setItem: (key, value) => void values.set(key, value),
   };
@@ -24,11 +24,8 @@ test('a failed chunk load reloads the page once per address and release set', ()
 });
 
 test('without storage the page is not reloaded: a first failure could not be told from a loop', () => {
-  const storage = {
-    ...memoryStorage(),
-    getItem: () => {
-      throw new Error('denied');
-    },
-  };
+  const storage = memoryStorage(() => {
+    throw new Error('denied');
+  });
   expect(reloadOnce('set-1', storage, () => undefined, '/a/')).toBe(false);
 });

@@ -1,9 +1,11 @@
+import { findHost } from '@proverka/brand/host';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
@@ -36,6 +38,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   });
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
+  registerFavicon(app, config);
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
   registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
@@ -62,6 +65,17 @@ function registerOperations(app: FastifyInstance, registry: Registry, current: (
   app.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+}
+
+function registerFavicon(app: FastifyInstance, { hosts }: ShellConfig): void {
+  app.get('/favicon.svg', (request, reply) => {
+    const host = findHost(hosts, request.host);
+    if (!host) return reply.code(421).send();
+    return reply
+      .headers({ ...commonSecurityHeaders, 'cache-control': 'public, max-age=86400', vary: 'host' })
+      .type('image/svg+xml')
+      .send(favicon(host));
+  });
 }
 
 /** `/api/…` goes to the API; who asked and on which host is said in headers only the shell may set. */

@@ -1,6 +1,6 @@
 import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
 import { refusalMessage } from '@proverka/api-client/refused';
-import { registrationRoles, type PersonRole } from '@proverka/contract/roles';
+import { registrationRoles } from '@proverka/contract/roles';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
@@ -54,7 +54,7 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
           email: values.email.trim(),
           phone: values.phone,
           password: values.password,
-          person_role: values.person_role as PersonRole,
+          person_role: values.person_role,
           registartion_url: location.href,
           consent: {
             offer_version: settings.textVersions.offer,

@@ -15,9 +15,11 @@ export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
   const paths = useSitePaths();
   const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
   useCloseOnLeave(menu);
   return (
-    <details ref={menu} className={styles.menu}>
+    // A new element after every navigation: closed again.
+    <details key={key} ref={menu} className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.name}>{displayName(user)}</span>
         <span className={styles.balance}>{formatMoney(parseMoney(balance) ?? ZERO)}</span>
@@ -60,12 +62,8 @@ function LogoutButton() {
   );
 }
 
-/** Closes the menu on Escape, on a press outside and after navigation. */
+/** Closes the menu on Escape and on a press outside. */
 function useCloseOnLeave(menu: React.RefObject<HTMLDetailsElement | null>): void {
-  const { key } = useLocation();
-  useEffect(() => {
-    menu.current?.removeAttribute('open');
-  }, [key, menu]);
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');

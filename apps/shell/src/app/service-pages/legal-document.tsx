@@ -34,9 +34,10 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
           <h2>
             {index + 1}. {section.title}
           </h2>
-          {section.clauses.map((clause, clauseIndex) => (
-            <Clause key={clauseIndex} number={`${index + 1}.${clauseIndex + 1}`} clause={clause} />
-          ))}
+          {section.clauses.map((clause, clauseIndex) => {
+            const number = `${index + 1}.${clauseIndex + 1}`;
+            return <Clause key={number} number={number} clause={clause} />;
+          })}
         </section>
       ))}
       <Requisites brand={brand} />

@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findForbiddenText } from './forbidden-text.ts';
+
+/** Rules that nothing breaks could have gone silent: each is broken here on purpose, in a small copy of the workspace. */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const bin = path.join(root, 'node_modules/.bin');
+const run = promisify(execFile);
+let copy: string;
+
+beforeAll(async () => {
+  copy = await mkdtemp(path.join(tmpdir(), 'planted-'));
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const file of ['.oxlintrc.json', 'turbo.json', 'tsconfig.base.json'])
+    await cp(path.join(root, file), path.join(copy, file));
+});
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+async function plant(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await writeFile(path.join(copy, file), content);
+  }
+}
+
+/** What a tool says, whether or not it is content. */
+async function words(program: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' };
+  const { stdout, stderr } = await run(path.join(bin, program), args, { cwd: copy, env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  );
+  return stdout + stderr;
+}
+
+describe('the linter speaks', () => {
+  test('when a feature imports another feature', async () => {
+    await plant({
+      'apps/realestate/src/features/search/search.ts': 'export const search = 1;\n',
+      'apps/realestate/src/features/order/order.ts':
+        "import { search } from '../search/search.ts';\n\nexport const order = search;\n",
+    });
+    expect(await words('oxlint', 'apps/realestate/src/features/order')).toContain(
+      'A feature never imports another feature',
+    );
+  });
+
+  test('when a feature imports a page', async () => {
+    await plant({
+      'apps/realestate/src/pages/home-page.ts': 'export const home = 1;\n',
+      'apps/realestate/src/features/teaser/teaser.ts':
+        "import { home } from '../../pages/home-page.ts';\n\nexport const teaser = home;\n",
+    });
+    expect(await words('oxlint', 'apps/realestate/src/features/teaser')).toContain(
+      'only pages combine features',
+    );
+  });
+
+  test('when a remote uses react-router itself', async () => {
+    await plant({
+      'apps/account/src/link.ts': "import { Link } from 'react-router';\n\nexport const AppLink = Link;\n",
+    });
+    expect(await words('oxlint', 'apps/account')).toContain(
+      'react-router and federation belong to the shell',
+    );
+  });
+
+  test.each([
+    [
+      'reads a file',
+      "import { readFileSync } from 'node:fs';\n\nexport const read = () => readFileSync('a');\n",
+      'Domain code is pure',
+    ],
+    ['reads the clock', 'export const now = () => Date.now();\n', 'Domain code has no clock'],
+    ['is random', 'export const id = () => Math.random();\n', 'Domain code has no randomness'],
+    ['makes ids', 'export const id = () => crypto.randomUUID();\n', "Unexpected use of 'crypto'"],
+    ['asks the network', "export const ask = () => fetch('/');\n", "Unexpected use of 'fetch'"],
+  ])('when domain code %s', async (_what, code, message) => {
+    await plant({ 'apps/api/src/orders/planted.domain.ts': code });
+    expect(await words('oxlint', 'apps/api/src/orders')).toContain(message);
+  });
+
+  test('when a promise is left floating', async () => {
+    await plant({
+      'packages/brand/src/floating.ts': 'const later = async () => 1;\nlater();\n',
+      'packages/brand/tsconfig.json': JSON.stringify({
+        extends: '../../tsconfig.base.json',
+        include: ['src'],
+      }),
+    });
+    expect(await words('oxlint', 'packages/brand')).toContain('no-floating-promises');
+  });
+
+  test('when imports go round in a circle', async () => {
+    await plant({
+      'packages/brand/src/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
+      'packages/brand/src/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
+    });
+    expect(await words('oxlint', 'packages/brand')).toContain('no-cycle');
+  });
+});
+
+describe('the package boundaries speak', () => {
+  const package_ = (name: string, tag: string, dependencies: Record<string, string> = {}) => ({
+    [`packages/${name}/package.json`]: JSON.stringify({
+      name: `@proverka/${name}`,
+      type: 'module',
+      dependencies,
+    }),
+    [`packages/${name}/turbo.json`]: JSON.stringify({ extends: ['//'], tags: [tag] }),
+    [`packages/${name}/src/index.ts`]: 'export const value = 1;\n',
+  });
+
+  test('when a package stands on one above it, or imports what it does not declare', async () => {
+    await rm(path.join(copy, 'packages'), { recursive: true, force: true });
+    await rm(path.join(copy, 'apps'), { recursive: true, force: true });
+    const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+      packageManager: string;
+    };
+    await plant({
+      'package.json': JSON.stringify({
+        name: 'planted',
+        private: true,
+        packageManager: manifest.packageManager,
+      }),
+      'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
+      'pnpm-lock.yaml': "lockfileVersion: '9.0'\n",
+      ...package_('contract', 'contract'),
+      ...package_('brand', 'brand'),
+      ...package_('validation', 'validation', { '@proverka/contract': 'workspace:*' }),
+      'packages/brand/src/undeclared.ts': "export { value } from '@proverka/contract';\n",
+    });
+    await run('git', ['init', '-q'], { cwd: copy });
+    const said = await words('turbo', 'boundaries');
+    expect(said).toContain('@proverka/contract` found without any tag listed in allowlist');
+    expect(said).toContain('undeclared.ts');
+  });
+});
+
+describe('the text check speaks', () => {
+  test('when a path of one machine, a registry or a skipped test is committed', async () => {
+    const registry = ['https://registry', 'npmjs', 'org'].join('.');
+    await plant({
+      'docs/a.md': ['Look into ', 'root', 'secret', 'plan.md\n'].join('/'),
+      'docs/b.yaml': `tarball: ${registry}/a.tgz\n`,
+      'src/c.test.ts': ['test', "skip('x', () => {});\n"].join('.'),
+      'src/d.domain.ts': ['export const now = () => new', 'Date();\n'].join(' '),
+    });
+    expect(findForbiddenText(copy, ['docs/a.md', 'docs/b.yaml', 'src/c.test.ts', 'src/d.domain.ts'])).toEqual(
+      [
+        'docs/a.md:1 holds a path of one machine',
+        'docs/b.yaml:1 names a package registry: any mirror will do',
+        'src/c.test.ts:1 leaves tests out',
+        'src/d.domain.ts:1 domain code has no clock: take the time as a parameter',
+      ],
+    );
+  });
+});
