@@ -1,14 +1,7 @@
 import { type Html, html } from '../page/html.ts';
 import { framePage } from '../page/page.ts';
-import {
-  conversionList,
-  extractList,
-  journalList,
-  mailList,
-  notificationList,
-  paymentList,
-  refundList,
-} from './lists.view.ts';
+import { conversionList, extractList, journalList, mailList } from './lists.view.ts';
+import { notificationList, paymentList, refundList } from './money.view.ts';
 import { systemsView } from './systems.view.ts';
 import type { World } from './world.ts';
 

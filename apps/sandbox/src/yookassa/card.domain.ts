@@ -22,8 +22,8 @@ export const TEST_CARDS: { number: string; says: string; outcome: CardOutcome }[
     says: 'срок карты истёк',
     outcome: { kind: 'declined', reason: 'card_expired' },
   },
-  { number: '5555 5555 5555 4543', says: 'подтверждение 3-D Secure', outcome: { kind: 'challenge' } },
-  { number: '5555 5555 5555 4568', says: 'зависает, завершается с пульта', outcome: { kind: 'hang' } },
+  { number: '5555 5555 5555 4543', says: '3-D Secure', outcome: { kind: 'challenge' } },
+  { number: '5555 5555 5555 4568', says: 'зависает, завершить на пульте', outcome: { kind: 'hang' } },
 ];
 
 const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');

@@ -80,7 +80,7 @@ export function registerForm(app: FastifyInstance, till: Till): void {
         values: { ...values, cvc: '' },
         errors: parsed.errors,
       });
-      return show(request, reply, view, 422);
+      return show(request, reply, view);
     }
     return goOn(request, reply, payWithCard(till, record, parsed.card, parsed.digits));
   });

@@ -52,7 +52,7 @@ function field({ name, label, hint, autocomplete, length, value, error, focused 
       value="${value}"
       required
       ${error && html`aria-invalid="true" aria-describedby="${name}-error"`}
-      ${focused && html`autofocus`}
+      ${focused && html`data-focus`}
     />
     ${error && html`<p class="field-error" id="${name}-error">${error}</p>`}
   </div>`;

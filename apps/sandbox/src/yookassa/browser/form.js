@@ -94,7 +94,14 @@ function oneSubmit() {
   }
 }
 
+/** After a mistake the first wrong field; in a frame the page around keeps the focus until then. */
+function focusField() {
+  const field = document.querySelector('[data-focus]');
+  if (field && (!isFramed || field.hasAttribute('aria-invalid'))) field.focus();
+}
+
 paint();
+focusField();
 formatFields();
 offerTestCards();
 closeLinks();

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { CALL_KINDS, chooseSetting, parseBehaviour, type Setting } from './behaviour.domain.ts';
+
+const setting = (fields: Partial<Setting>): Setting => ({
+  id: '',
+  source: 'kadnet',
+  behaviour: { kind: 'normal' },
+  ...fields,
+});
+
+describe('which switch a call obeys', () => {
+  const whole = setting({});
+  const operation = setting({ operation: 'Info' });
+  const subject = setting({ subject: '78:1' });
+  const both = setting({ operation: 'Info', subject: '78:1' });
+  const all = [whole, operation, subject, both];
+
+  it('is the one that names it most exactly', () => {
+    expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:1'] })).toBe(both);
+    expect(chooseSetting(all, { source: 'kadnet', operation: 'Create', subjects: ['78:1'] })).toBe(subject);
+    expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:2'] })).toBe(operation);
+    expect(chooseSetting(all, { source: 'kadnet', operation: 'Create', subjects: [] })).toBe(whole);
+    expect(chooseSetting(all, { source: 'nspd', operation: 'Info', subjects: ['78:1'] })).toBeUndefined();
+  });
+
+  it('must name background work, which a switch for all calls leaves alone', () => {
+    const call = { source: 'kadnet', operation: 'processing', subjects: [], background: true as const };
+    expect(chooseSetting([whole], call)).toBeUndefined();
+    const named = setting({ operation: 'processing' });
+    expect(chooseSetting([whole, named], call)).toBe(named);
+  });
+});
+
+describe('a behaviour read from outside', () => {
+  it.each([
+    [
+      { kind: 'slow', ms: 300 },
+      { kind: 'slow', ms: 300 },
+    ],
+    [
+      { kind: 'failing', status: '503', executes: 'on' },
+      { kind: 'failing', status: 503, executes: true },
+    ],
+    [
+      { kind: 'broken', how: 'entities' },
+      { kind: 'broken', how: 'entities' },
+    ],
+    [{ kind: 'silent' }, { kind: 'silent' }],
+  ])('%o is understood', (fields, behaviour) => {
+    expect(parseBehaviour(fields, CALL_KINDS)).toEqual(behaviour);
+  });
+
+  it.each([
+    [{ kind: 'slow' }],
+    [{ kind: 'slow', ms: -1 }],
+    [{ kind: 'failing', status: 200 }],
+    [{ kind: 'broken', how: 'odd' }],
+    [{ kind: 'lose' }],
+    [{}],
+  ])('%o is refused in words', (fields) => {
+    expect(parseBehaviour(fields, CALL_KINDS)).toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testSandbox, type TestSandbox, textAt } from '../testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = testSandbox();
+});
+
+afterEach(() => sandbox.stop());
+
+const NUMBER = '78:31:0099001:101';
+
+const search = (query = NUMBER) =>
+  sandbox.call(
+    'GET',
+    `/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${encodeURIComponent(query)}`,
+  );
+
+const behave = (behaviour: object, rest: object = {}) =>
+  sandbox.call('PUT', '/control/api/behaviours', { payload: { source: 'nspd', behaviour, ...rest } });
+
+async function extract(how: string) {
+  const created = await sandbox.call('POST', '/kadnet/v2/Requests/Create?api-key=sandbox-kadnet-key', {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `Number=${NUMBER}&RequestType=EgrnObject`,
+  });
+  const id = textAt(created.body, 'Data.Id');
+  await sandbox.call('POST', `/control/api/extracts/${id}/finish`);
+  await sandbox.call('PUT', '/control/api/behaviours', {
+    payload: { source: 'kadnet', operation: 'Result', behaviour: { kind: 'broken', how } },
+  });
+  return sandbox.app.inject(`/kadnet/v2/Requests/Result/${id}?api-key=sandbox-kadnet-key&type=xml`);
+}
+
+describe('a switched source', () => {
+  it('fails with the status it is told, in its own words', async () => {
+    await behave({ kind: 'failing', status: 429 });
+    expect(await search()).toMatchObject({ status: 429, body: { code: 429, message: 'Too Many Requests' } });
+  });
+
+  it('disturbs nobody else: another subject, operation or source is served as usual', async () => {
+    await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
+    expect((await search()).status).toBe(503);
+    expect((await search('78:31:0099001:102')).status).toBe(200);
+  });
+
+  it('comes back by itself after so many calls', async () => {
+    await behave({ kind: 'failing', status: 500 }, { times: 2 });
+    expect([(await search()).status, (await search()).status, (await search()).status]).toEqual([
+      500, 500, 200,
+    ]);
+    expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
+  });
+
+  it('is slow for as long as it is told', async () => {
+    await behave({ kind: 'slow', ms: 120 });
+    const started = performance.now();
+    expect((await search()).status).toBe(200);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(115);
+  });
+
+  it('keeps silent until the caller gives up, and does not hold up the stop', async () => {
+    const { port } = await sandbox.start();
+    await behave({ kind: 'silent' });
+    const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
+    await expect(fetch(url, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/i);
+    const waiting = fetch(url).catch(() => 'cut off');
+    await expect
+      .poll(
+        async () =>
+          ((await sandbox.call('GET', '/control/api/journal?source=nspd')).body['calls'] as unknown[]).length,
+      )
+      .toBe(2);
+    const started = performance.now();
+    await sandbox.stop();
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(await waiting).toBe('cut off');
+  });
+
+  it('may do the work and lose only the answer', async () => {
+    await sandbox.call('PUT', '/control/api/behaviours', {
+      payload: {
+        source: 'kadnet',
+        operation: 'Create',
+        behaviour: { kind: 'failing', status: 504, executes: true },
+      },
+    });
+    const created = await sandbox.call('POST', '/kadnet/v2/Requests/Create?api-key=sandbox-kadnet-key', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `Number=${NUMBER}&RequestType=EgrnObject`,
+    });
+    expect(created.status).toBe(504);
+    expect(
+      (await sandbox.call('GET', `/control/api/extracts?subject=${NUMBER}`)).body['extracts'],
+    ).toHaveLength(1);
+  });
+});
+
+describe('a broken answer', () => {
+  it('html: a page instead of data', async () => {
+    await behave({ kind: 'broken', how: 'html' });
+    const answer = await search();
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.status).toBe(200);
+  });
+
+  it('truncated: JSON that ends in the middle', async () => {
+    await behave({ kind: 'broken', how: 'truncated' });
+    const { text } = await search();
+    expect(text.length).toBeGreaterThan(50);
+    expect(() => JSON.parse(text)).toThrow();
+  });
+
+  it('empty: nothing at all', async () => {
+    await behave({ kind: 'broken', how: 'empty' });
+    expect((await search()).text).toBe('');
+  });
+
+  it('wrong_encoding: Windows-1251 under the name of UTF-8', async () => {
+    const { rawPayload } = await extract('wrong_encoding');
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)).toThrow();
+    expect(new TextDecoder('windows-1251').decode(rawPayload)).toContain('Роскадастр');
+  });
+
+  it('wrong_root: a document nobody has heard of', async () => {
+    const { payload } = await extract('wrong_root');
+    expect(payload).toContain('<unexpected_document>');
+    expect(payload).toContain('</unexpected_document>');
+    expect(payload).not.toContain('extract_about_property_room');
+  });
+
+  it('entities: nested entities', async () => {
+    const { payload } = await extract('entities');
+    expect(payload).toContain('<!ENTITY e9');
+  });
+
+  it('huge: sixty-four megabytes that are sent as they are made', async () => {
+    const { rawPayload } = await extract('huge');
+    expect(rawPayload.length).toBeGreaterThan(64 * 1024 * 1024);
+  });
+});
+
+describe('the journal', () => {
+  it('tells who asked for what and what came of it, by subject', async () => {
+    await search();
+    await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
+    await search();
+    const { body } = await sandbox.call('GET', `/control/api/journal?source=nspd&subject=${NUMBER}`);
+    expect(body['calls']).toMatchObject([
+      { operation: 'search', behaviour: 'failing', status: 503 },
+      { operation: 'search', behaviour: 'normal', status: 200 },
+    ]);
+  });
+});

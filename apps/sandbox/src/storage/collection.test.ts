@@ -1,0 +1,56 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openCollection } from './collection.ts';
+
+type Thing = { id: string; value: number };
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+  file = join(folder, 'things.jsonl');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a collection', () => {
+  it('is there again after a restart: changed, removed and in the old order', () => {
+    const before = openCollection<Thing>(file);
+    for (const id of ['a', 'b', 'c']) before.put({ id, value: 1 });
+    before.put({ id: 'a', value: 2 });
+    before.remove('b');
+    expect(openCollection<Thing>(file).all()).toEqual([
+      { id: 'a', value: 2 },
+      { id: 'c', value: 1 },
+    ]);
+  });
+
+  it('forgets only the half line of a process that was killed while writing', () => {
+    openCollection<Thing>(file).put({ id: 'a', value: 1 });
+    appendFileSync(file, '{"id":"b","va');
+    expect(openCollection<Thing>(file).all()).toEqual([{ id: 'a', value: 1 }]);
+  });
+
+  it('does not hide damage in the middle of its file', () => {
+    openCollection<Thing>(file).put({ id: 'a', value: 1 });
+    appendFileSync(file, 'broken\n{"id":"b","value":1}\n');
+    expect(() => openCollection<Thing>(file)).toThrow();
+  });
+
+  it('keeps its file as long as its contents', () => {
+    const things = openCollection<Thing>(file);
+    for (let value = 0; value < 50; value += 1) things.put({ id: 'a', value });
+    openCollection<Thing>(file);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
+  });
+
+  it('without a file stays in memory', () => {
+    const things = openCollection<Thing>();
+    things.put({ id: 'a', value: 1 });
+    things.clear();
+    expect(things.all()).toEqual([]);
+  });
+});
