@@ -74,7 +74,7 @@ export function readConfig(
       key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
     },
     passport: {
-      url: read.url('PASSPORT_URL', `${SANDBOX}/passport`),
+      url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
       key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
     },
     mail: {

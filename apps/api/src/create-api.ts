@@ -5,9 +5,12 @@ import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
 import { trustProxies } from './http/host.ts';
+import { addObjectRoutes } from './objects/object.routes.ts';
 import { addOrderRoutes } from './orders/order.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
+import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
+import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInstance> {
@@ -23,6 +26,9 @@ export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInst
       addProductRoutes(add, deps);
       addOrderRoutes(add, deps);
       addPaymentRoutes(add, deps);
+      addObjectRoutes(add, deps);
+      addSuggestionRoutes(add, deps);
+      addPassportRoutes(add, deps);
     },
   });
 }

@@ -7,6 +7,13 @@ import type { Enqueue } from './jobs/jobs.ts';
 import { createYooKassa } from './payments/yookassa.ts';
 import { createCatalogue } from './products/catalogue.store.ts';
 import { createExpectedTimes } from './reports/expected-time.store.ts';
+import { createShortCache } from './objects/short-cache.ts';
+import { createDadata } from './sources/dadata/dadata.ts';
+import { createKadnet } from './sources/kadnet/client.ts';
+import { createExtractSource } from './sources/kadnet/extracts.ts';
+import { createKadnetObjects } from './sources/kadnet/objects.ts';
+import { createNspd } from './sources/nspd/nspd.ts';
+import { createPassportSource } from './sources/passport/passport.ts';
 
 export interface ProcessParts {
   readonly config: Config;
@@ -17,6 +24,7 @@ export interface ProcessParts {
 
 /** The dependencies of a real process: its clock, its ids and the outside systems of its configuration. */
 export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
+  const kadnet = createKadnet(config.kadnet);
   return {
     config,
     db,
@@ -27,5 +35,12 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     catalogue: createCatalogue(db),
     expectedTimes: createExpectedTimes(db),
     yookassa: createYooKassa(config.yookassa),
+    objects: createKadnetObjects(kadnet),
+    map: createNspd(config.nspd),
+    extracts: createExtractSource(kadnet),
+    suggestions: createDadata(config.dadata),
+    passports: createPassportSource(config.passport),
+    searchCache: createShortCache(60_000, 1000),
+    suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },
   };
 }

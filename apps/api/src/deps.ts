@@ -1,10 +1,19 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { YooKassa } from './payments/yookassa.ts';
 import type { Catalogue } from './products/catalogue.domain.ts';
+import type { ShortCache } from './objects/short-cache.ts';
 import type { ExpectedTimeOf } from './reports/expected-time.store.ts';
+import type { Dadata } from './sources/dadata/dadata.ts';
+import type { ExtractSubject } from './sources/kadnet/extracts.ts';
+import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
+import type { MapObject } from './sources/nspd/nspd.ts';
+import type { PassportSubject } from './sources/passport/passport.ts';
+import type { SlowSource, Source } from './sources/source.ts';
 
 /** What use cases are given; made once per process, replaced piece by piece in tests. */
 export interface Deps {
@@ -18,4 +27,16 @@ export interface Deps {
   readonly catalogue: () => Promise<Catalogue>;
   readonly expectedTimes: () => Promise<ExpectedTimeOf>;
   readonly yookassa: YooKassa;
+  /** Objects of the register by number or address. */
+  readonly objects: Source<ObjectsQuery, readonly KadnetObject[]>;
+  /** The public cadastral map, by number. */
+  readonly map: Source<string, MapObject>;
+  readonly extracts: SlowSource<ExtractSubject, Buffer>;
+  readonly suggestions: Dadata;
+  readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
+  readonly searchCache: ShortCache<readonly ObjectInfo[]>;
+  readonly suggestionCache: {
+    readonly addresses: ShortCache<readonly AddressSuggestion[]>;
+    readonly parties: ShortCache<readonly PartySuggestion[]>;
+  };
 }

@@ -1,0 +1,82 @@
+import type { ObjectDetails, ObjectInfo, ObjectPage } from '@proverka/contract/object';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { formatDate } from '@proverka/validation/date';
+import type { Deps } from '../deps.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { infoOfKadnet, kadnetTitle } from '../sources/kadnet/objects.ts';
+import type { KadnetObject } from '../sources/kadnet/objects.ts';
+import { nspdTitle } from '../sources/nspd/nspd.ts';
+import type { MapObject } from '../sources/nspd/nspd.ts';
+import type { Answer } from '../sources/source.ts';
+import { mergeInfo } from './object-info.domain.ts';
+import { keyOf, rememberDetails } from './object.store.ts';
+import { knownObject, pageOf } from './view-object.ts';
+import type { ViewObjectInput } from './view-object.ts';
+
+/** Section 9: the page waits 40 seconds for full info; we answer a little sooner with what there is. */
+const FULL_INFO_MS = 38_000;
+
+/** Full info: both registers at once, each statement with its source, sources that stayed silent named. */
+export async function viewFullObject(
+  deps: Deps,
+  input: ViewObjectInput,
+): Promise<Result<ObjectPage, 'object_not_found'>> {
+  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(FULL_INFO_MS)]);
+  const known = await knownObject(deps, input.id, signal);
+  if (known === null) return refuse('object_not_found');
+  const number = known.info.Number;
+  if (!isCadastralNumber(number)) return done(await pageOf(deps, input, known.info, known.details));
+  const [register, map] = await Promise.all([
+    deps.objects.check({ numbers: [number], address: '' }, signal),
+    deps.map.check(number, signal),
+  ]);
+  const info = mergedInfo(known.info, register, map);
+  const details = mergedDetails(register, map);
+  if (details.unavailable.length < 2) await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
+  return done(await pageOf(deps, input, info, details));
+}
+
+type Register = Answer<readonly KadnetObject[]>;
+
+function mergedInfo(known: ObjectInfo, register: Register, map: Answer<MapObject>): ObjectInfo {
+  const [listed] = register.kind === 'found' ? register.data : [];
+  const registered = listed === undefined ? known : mergeInfo(known, infoOfKadnet(listed));
+  if (map.kind !== 'found') return registered;
+  // The map fills gaps; where both speak the register's word stands.
+  const { AreaOKC: areaOkc } = map.data.info;
+  return mergeInfo(map.data.info, { ...registered, AreaOKC: registered.AreaOKC || areaOkc });
+}
+
+function mergedDetails(register: Register, map: Answer<MapObject>): ObjectDetails {
+  const [listed] = register.kind === 'found' ? register.data : [];
+  return {
+    facts: [...(listed === undefined ? [] : factsOf(listed)), ...(map.kind === 'found' ? map.data.facts : [])],
+    outline: map.kind === 'found' ? map.data.outline : null,
+    unavailable: [
+      ...(register.kind === 'unavailable' ? [kadnetTitle] : []),
+      ...(map.kind === 'unavailable' ? [nspdTitle] : []),
+    ],
+  };
+}
+
+/** Rights and encumbrances as the supplier's catalogue lists them: a hint to order the extract, not a substitute for it. */
+function factsOf({ Rights: rights, Year: year }: KadnetObject): ObjectDetails['facts'] {
+  const fact = (title: string, value: string, date: string | null | undefined) => ({
+    title,
+    value,
+    source: kadnetTitle,
+    source_date: date ? date.slice(0, 10) : null,
+  });
+  const described = (number: string | null | undefined, date: string | null | undefined) =>
+    [number && `№ ${number}`, date && `от ${formatDate(date)}`].filter(Boolean).join(' ');
+  return [
+    ...(year ? [fact('Год постройки', year, null)] : []),
+    ...(rights ?? []).flatMap((right) => [
+      fact(right.Description ?? 'Право', described(right.Number, right.Date), right.Date),
+      ...(right.Encumbrances ?? []).map((one) =>
+        fact(`Обременение: ${one.Description ?? 'без названия'}`, described(one.Number, one.Date), one.Date),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { callHttp } from './http-call.ts';
+import type { HttpAnswer, HttpCall } from './http-call.ts';
+
+export interface GateOptions {
+  /** Calls begun within one second, at most. */
+  readonly perSecond: number;
+  /** After so many failures in a row nobody is sent for a while. */
+  readonly failuresToOpen: number;
+  readonly coolOffMs: number;
+  /** Pauses before a call that may be repeated is repeated. */
+  readonly repeatAfterMs: readonly number[];
+  readonly now?: () => number;
+}
+
+export type GateAnswer = HttpAnswer | { readonly answered: false; readonly reason: 'circuit_open' | 'crowded' };
+
+export interface Gate {
+  /** A call that changes nothing at the source: repeated when it fails. */
+  readonly read: (call: HttpCall) => Promise<GateAnswer>;
+  /** A call that may have done its work although no answer came: never repeated here. */
+  readonly write: (call: HttpCall) => Promise<GateAnswer>;
+}
+
+const defaults: GateOptions = { perSecond: 10, failuresToOpen: 5, coolOffMs: 15_000, repeatAfterMs: [250] };
+// Who would wait longer than this for a turn is told so at once.
+const LONGEST_QUEUE_MS = 5000;
+
+/**
+ * The way to one outside system from this process: not too fast, again after a failure, and not at all for a while when it
+ * keeps failing. After the pause one call is let through; its answer opens or closes the way.
+ */
+export function createGate(options: Partial<GateOptions> = {}): Gate {
+  const { perSecond, failuresToOpen, coolOffMs, repeatAfterMs, now = () => performance.now() } = { ...defaults, ...options };
+  const gapMs = 1000 / perSecond;
+  let nextTurn = 0;
+  let failures = 0;
+  let closedUntil = 0;
+
+  async function once(call: HttpCall): Promise<GateAnswer> {
+    if (now() < closedUntil) return { answered: false, reason: 'circuit_open' };
+    const turn = Math.max(now(), nextTurn);
+    if (turn - now() > LONGEST_QUEUE_MS) return { answered: false, reason: 'crowded' };
+    nextTurn = turn + gapMs;
+    // Others wait for the outcome of this one call after the pause.
+    if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
+    if (turn > now()) await wait(turn - now());
+    const answer = await callHttp(call);
+    failures = isFailure(answer) ? failures + 1 : 0;
+    closedUntil = failures >= failuresToOpen ? now() + coolOffMs : 0;
+    return answer;
+  }
+
+  return {
+    write: once,
+    async read(call) {
+      let answer = await once(call);
+      for (const pauseMs of repeatAfterMs) {
+        if (!isFailure(answer) || call.signal?.aborted) return answer;
+        await wait(pauseMs);
+        answer = await once(call);
+      }
+      return answer;
+    },
+  };
+}
+
+const isFailure = (answer: GateAnswer): boolean => !answer.answered || answer.status >= 500 || answer.status === 429;

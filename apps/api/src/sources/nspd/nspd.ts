@@ -1,0 +1,58 @@
+import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { createGate } from '../gate.ts';
+import type { GateOptions } from '../gate.ts';
+import { jsonOf } from '../http-call.ts';
+import type { Answer, Source } from '../source.ts';
+import { unavailable } from '../source.ts';
+import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
+
+const positionSchema = z.array(z.number()).min(2);
+const geometrySchema = z.object({ type: z.string(), coordinates: z.unknown() }).nullish();
+const featureSchema = z.object({
+  geometry: geometrySchema,
+  properties: z.object({
+    categoryName: z.string().nullish(),
+    options: z.record(z.string(), z.unknown()),
+  }),
+});
+const answerSchema = z.object({ data: z.object({ features: z.array(featureSchema) }) });
+
+export const nspdTitle = 'НСПД, публичная кадастровая карта';
+
+export interface MapObject {
+  readonly info: ObjectInfo;
+  readonly facts: ObjectDetails['facts'];
+  readonly outline: ObjectDetails['outline'];
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** The public cadastral map: unofficial and unstable, so it is a fallback and an addition, never the only source. */
+export function createNspd({ url }: Config['nspd'], gateOptions: Partial<GateOptions> = {}): Source<string, MapObject> {
+  const gate = createGate({ perSecond: 5, failuresToOpen: 3, coolOffMs: 60_000, ...gateOptions });
+  return {
+    async check(cadastralNumber, signal): Promise<Answer<MapObject>> {
+      const query = new URLSearchParams({ query: cadastralNumber, thematicSearchId: '1' });
+      const address = `${url}/api/geoportal/v2/search/geoportal?${query}`;
+      const answer = await gate.read({ url: address, timeoutMs: TIMEOUT_MS, signal });
+      const origin = { source: nspdTitle, sourceDate: null };
+      if (!answer.answered) return unavailable(`nspd: ${answer.reason}`);
+      if (answer.status === 404) return { kind: 'nothing_found', ...origin };
+      const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
+      if (answer.status !== 200 || !parsed.success) return unavailable(`nspd: status ${answer.status}`);
+      const feature = parsed.data.data.features.find(
+        ({ properties }) => (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,
+      );
+      if (feature === undefined) return { kind: 'nothing_found', ...origin };
+      const { options, categoryName } = feature.properties;
+      const data = {
+        info: infoOf(options, categoryName ?? ''),
+        facts: detailsOf(options, nspdTitle),
+        outline: outlineOf(feature.geometry ?? null, positionSchema),
+      };
+      return { kind: 'found', data, ...origin };
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { isIsoDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { createGate } from '../gate.ts';
+import type { GateOptions } from '../gate.ts';
+import { jsonOf } from '../http-call.ts';
+import { unavailable } from '../source.ts';
+import type { Answer, Source } from '../source.ts';
+
+/** As the supplier reads it: digits without separators, ISO date. */
+export interface PassportSubject {
+  readonly last_name: string;
+  readonly first_name: string;
+  readonly middle_name: string;
+  readonly birth_date: string;
+  readonly series: string;
+  readonly number: string;
+}
+
+const answerSchema = z.object({
+  status: z.enum(['valid', 'invalid', 'unknown']),
+  source_date: z.string().refine(isIsoDate).nullish(),
+});
+
+export const passportTitle = 'МВД России, через поставщика проверок';
+const TIMEOUT_MS = 8000;
+
+/** The ministry's public list stopped in 2023; a supplier is asked, and «does not know» is not an answer about a passport. */
+export function createPassportSource(
+  { url, key }: Config['passport'],
+  gateOptions: Partial<GateOptions> = {},
+): Source<PassportSubject, 'valid' | 'invalid'> {
+  const gate = createGate({ perSecond: 5, ...gateOptions });
+  return {
+    async check(subject, signal): Promise<Answer<'valid' | 'invalid'>> {
+      const answer = await gate.read({
+        url: `${url}/passport`,
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(subject),
+        timeoutMs: TIMEOUT_MS,
+        signal,
+      });
+      if (!answer.answered) return unavailable(`passport: ${answer.reason}`);
+      const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
+      if (answer.status !== 200 || !parsed.success) return unavailable(`passport: status ${answer.status}`);
+      const { status, source_date } = parsed.data;
+      if (status === 'unknown') return unavailable('passport: the supplier does not know', false);
+      return { kind: 'found', data: status, source: passportTitle, sourceDate: source_date ?? null };
+    },
+  };
+}

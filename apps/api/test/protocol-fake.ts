@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { onTestFinished } from 'vitest';
+
+export interface FakeAnswer {
+  readonly status?: number;
+  /** A string or bytes go out as they are, anything else as JSON. */
+  readonly body?: unknown;
+  readonly silent?: boolean;
+}
+
+export interface SeenRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+export interface ProtocolFake {
+  readonly url: string;
+  readonly seen: readonly SeenRequest[];
+}
+
+type Answers = readonly FakeAnswer[] | ((request: SeenRequest) => FakeAnswer);
+
+/** An outside system on the loopback address: answers in turn, the last one for ever, or by a function. Ends with the test. */
+export async function createProtocolFake(answers: Answers): Promise<ProtocolFake> {
+  const seen: SeenRequest[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
+      seen.push(one);
+      const answer = typeof answers === 'function' ? answers(one) : answers[Math.min(seen.length, answers.length) - 1];
+      if (answer === undefined || answer.silent) return;
+      const { status = 200, body = '' } = answer;
+      const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+      response.writeHead(status, { 'content-type': isRaw ? 'text/plain' : 'application/json' });
+      response.end(isRaw ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `http://127.0.0.1:${address.port}`, seen };
+}
