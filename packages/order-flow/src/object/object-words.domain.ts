@@ -1,0 +1,43 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+
+/** Kinds that say too little by themselves (specification, section 5, Search). */
+const vagueTypes: ReadonlySet<string> = new Set(['Объект капитального строительства', 'Помещение']);
+
+/** What the object is: the OKC type where the register's own word is a vague one. */
+export function objectType({ ObjectType, TypeOKC }: Pick<ObjectInfo, 'ObjectType' | 'TypeOKC'>): string {
+  return vagueTypes.has(ObjectType) && TypeOKC !== '' ? TypeOKC : ObjectType || TypeOKC;
+}
+
+const endedStatuses: ReadonlySet<string> = new Set(['Аннулирован', 'Снят с учета']);
+
+/** The object is no longer in the register: a deal with it is impossible. */
+export const isEndedStatus = (status: string): boolean => endedStatuses.has(status);
+
+const squareMetres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+
+/** Zero and «не определена» mean that the register does not know (specification, section 3, Object info). */
+export function isKnownArea(area: string): boolean {
+  return Number.parseFloat(area.replace(',', '.')) > 0;
+}
+
+/** «54,3 м²»; empty when nobody knows. */
+export function objectArea({ Area, AreaOKC }: Pick<ObjectInfo, 'Area' | 'AreaOKC'>): string {
+  const area = [Area, AreaOKC].find(isKnownArea);
+  return area ? `${squareMetres.format(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
+}
+
+/** A whole number in base 10, or empty: «3», «03» and «3 этаж» are the third floor, «подвал» is none. */
+export function objectLevel({ Level }: Pick<ObjectInfo, 'Level'>): string {
+  const level = Number.parseInt(Level, 10);
+  return Number.isNaN(level) ? '' : String(level);
+}
+
+/** The cadastral number or, failing that, the address (specification, section 2, Route parameters). */
+export const objectKeyOf = ({ Number: number, Address }: Pick<ObjectInfo, 'Number' | 'Address'>): string =>
+  number || Address;
+
+/** Keys hold slashes («д 5/2»), so they are encoded. */
+export const objectPath = (key: string): string => `/object/${encodeURIComponent(key)}/`;
+
+export const checkoutPath = (key: string, search = ''): string =>
+  `/objectCheckout/${encodeURIComponent(key)}/${search && `?${search}`}`;

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkoutPath,
+  isEndedStatus,
+  objectArea,
+  objectKeyOf,
+  objectLevel,
+  objectPath,
+  objectType,
+} from './object-words.domain.ts';
+
+describe('what an object is called', () => {
+  test.each(['Объект капитального строительства', 'Помещение'])(
+    'for «%s» the OKC type is preferred',
+    (vague) => {
+      expect(objectType({ ObjectType: vague, TypeOKC: 'Квартира' })).toBe('Квартира');
+      expect(objectType({ ObjectType: vague, TypeOKC: '' })).toBe(vague);
+    },
+  );
+
+  test('a telling type stays', () => {
+    expect(objectType({ ObjectType: 'Земельный участок', TypeOKC: 'Квартира' })).toBe('Земельный участок');
+  });
+
+  test('an object without a type takes the OKC one', () => {
+    expect(objectType({ ObjectType: '', TypeOKC: 'Здание' })).toBe('Здание');
+  });
+});
+
+describe('area', () => {
+  test('is written with a decimal comma', () => {
+    expect(objectArea({ Area: '54.3', AreaOKC: '' })).toBe('54,3\u00A0м²');
+  });
+
+  test.each(['', '0', '0.00', 'не определена'])('«%s» is not an area: the OKC one stands in', (area) => {
+    expect(objectArea({ Area: area, AreaOKC: '61' })).toBe('61\u00A0м²');
+    expect(objectArea({ Area: area, AreaOKC: '' })).toBe('');
+  });
+});
+
+test.each([
+  ['3', '3'],
+  ['03', '3'],
+  ['-1', '-1'],
+  ['подвал', ''],
+  ['', ''],
+])('the level «%s» becomes «%s»', (given, shown) => {
+  expect(objectLevel({ Level: given })).toBe(shown);
+});
+
+test('only an annulled or removed object is out of the register', () => {
+  expect(['Аннулирован', 'Снят с учета', 'Учтенный', ''].map(isEndedStatus)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('the key is the number or, failing that, the address; slashes survive the address bar', () => {
+  const address = 'г Москва, ул Образцова, д 5/2, кв 1';
+  expect(objectKeyOf({ Number: '77:01:0001001:1024', Address: address })).toBe('77:01:0001001:1024');
+  const path = objectPath(objectKeyOf({ Number: '', Address: address }));
+  expect(path).not.toMatch(/5\/2/);
+  expect(decodeURIComponent(path)).toBe(`/object/${address}/`);
+});
+
+test('the way to the order carries the query over', () => {
+  expect(checkoutPath('77:01:0001001:1024', 'products=EgrnObject')).toBe(
+    '/objectCheckout/77%3A01%3A0001001%3A1024/?products=EgrnObject',
+  );
+});

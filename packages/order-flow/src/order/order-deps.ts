@@ -1,0 +1,70 @@
+import type { Analytics } from '@proverka/analytics/analytics';
+import type { ApiClient } from '@proverka/api-client/api-client';
+import type { Notices } from '@proverka/shell-sdk/notices';
+import type { Platform } from '@proverka/shell-sdk/platform';
+import { toRubles } from '@proverka/validation/money';
+import { waitInBrowser, type Wait } from '../payment/await-payment.ts';
+import { showPaymentForm, type WidgetOutcome } from '../payment/payment-widget.ts';
+import { unpaidOrders, type UnpaidOrders } from '../unpaid/unpaid-orders.ts';
+import type { OpenOrder } from './order-flow.domain.ts';
+
+/** The outside world of an order. */
+export interface OrderDeps {
+  readonly api: ApiClient;
+  readonly textVersions: Platform['settings']['textVersions'];
+  readonly notices: Notices;
+  readonly analytics: Analytics;
+  readonly unpaid: UnpaidOrders;
+  readonly showForm: (confirmationToken: string, signal: AbortSignal) => Promise<WidgetOutcome>;
+  readonly wait: Wait;
+  /** Full address of the page on screen. */
+  readonly address: () => string;
+  /** The visitor or their balance may be another one now. */
+  readonly refreshSession: () => Promise<unknown>;
+  /** What was read about prices and purchases is out of date. */
+  readonly refreshPrices: () => Promise<unknown>;
+  readonly onPaid: (order: OpenOrder) => void;
+}
+
+export interface OrderDepsInput {
+  readonly platform: Platform;
+  readonly refreshPrices: OrderDeps['refreshPrices'];
+  readonly onPaid: OrderDeps['onPaid'];
+}
+
+export function browserOrderDeps({ platform, refreshPrices, onPaid }: OrderDepsInput): OrderDeps {
+  const { api, settings, notices, analytics, sessionActions } = platform;
+  return {
+    api,
+    textVersions: settings.textVersions,
+    notices,
+    analytics,
+    unpaid: unpaidOrders(
+      () => localStorage,
+      () => Date.now(),
+    ),
+    showForm: (token, signal) => showPaymentForm(settings.paymentWidgetUrl, token, signal),
+    wait: waitInBrowser,
+    address: () => location.href,
+    refreshSession: sessionActions.refresh,
+    refreshPrices,
+    onPaid,
+  };
+}
+
+/** Said once an order is seen to be paid, wherever that is noticed: to the visitor and to the counters. */
+export function announcePayment(
+  { notices, analytics, unpaid }: Pick<OrderDeps, 'notices' | 'analytics' | 'unpaid'>,
+  order: OpenOrder,
+): void {
+  unpaid.forget(order.id);
+  notices.show('clear', 'Оплата прошла успешно');
+  analytics.track({
+    name: 'purchase',
+    purchase: {
+      orderId: order.id,
+      totalRubles: toRubles(order.total),
+      items: order.items.map(({ id, name, price }) => ({ id, name, priceRubles: toRubles(price) })),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { kopecks } from '@proverka/validation/money';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../storage/json-storage.ts';
+import type { OpenOrder } from './order-flow.domain.ts';
+import { orderIntent } from './order-intent.ts';
+
+const objectKey = '77:01:0001001:1024';
+const request = { email: 'obraztsova@example.com', order_items: [{ product_id: 'a' }] };
+const order: OpenOrder = { id: 'order-1', total: kopecks(49_900), items: [] };
+
+test('the same request keeps its key, also after a reload of the page', () => {
+  const storage = memoryStorage();
+  const key = orderIntent(() => storage, objectKey).keyFor(request);
+  const afterReload = orderIntent(() => storage, objectKey);
+  expect(afterReload.keyFor(request)).toBe(key);
+  expect(afterReload.keyFor(structuredClone(request))).toBe(key);
+});
+
+test('another request, and another object, is another intent', () => {
+  const storage = memoryStorage();
+  const intent = orderIntent(() => storage, objectKey);
+  const key = intent.keyFor(request);
+  expect(intent.keyFor({ ...request, email: 'testov@example.com' })).not.toBe(key);
+  expect(orderIntent(() => storage, '77:01:0001001:1').keyFor(request)).not.toBe(key);
+});
+
+test('an order already placed is found again after a reload, until it is forgotten', () => {
+  const storage = memoryStorage();
+  const intent = orderIntent(() => storage, objectKey);
+  intent.keyFor(request);
+  intent.rememberOrder(order);
+  const afterReload = orderIntent(() => storage, objectKey);
+  expect(afterReload.placedOrder()).toEqual(order);
+  afterReload.forget();
+  expect(orderIntent(() => storage, objectKey).placedOrder()).toBeNull();
+});
+
+test('neither e-mail nor phone is kept', () => {
+  const kept: string[] = [];
+  const storage = { ...memoryStorage(), setItem: (_: string, value: string) => void kept.push(value) };
+  orderIntent(() => storage, objectKey).keyFor(request);
+  expect(kept.join(' ')).not.toContain('obraztsova');
+});
+
+test('without storage a double click still has one key', () => {
+  const intent = orderIntent(() => {
+    throw new Error('denied');
+  }, objectKey);
+  expect(intent.keyFor(request)).toBe(intent.keyFor(request));
+});

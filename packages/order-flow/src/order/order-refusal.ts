@@ -1,0 +1,35 @@
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { nothingChosen, type OrderRefusal, type RefusalConcern } from './order-flow.domain.ts';
+
+/** What on the screen a code belongs to; all others belong to the order as a whole. */
+const concerns: Readonly<Partial<Record<RefusalCode, RefusalConcern>>> = {
+  no_object_or_items: 'products',
+  product_unknown: 'products',
+  email_taken: 'contacts',
+  invalid_request: 'contacts',
+  price_changed: 'total',
+  insufficient_funds: 'method',
+  unauthenticated: 'session',
+  authentication_needed: 'session',
+};
+
+/** Where the API speaks to programmers, the visitor gets words. */
+const ownTexts: Readonly<Partial<Record<RefusalCode, string>>> = {
+  no_object_or_items: nothingChosen.text,
+  authentication_needed: 'Войдите, чтобы оформить бесплатный заказ',
+  idempotency_key_reused: 'Заказ изменился, пока отправлялся. Проверьте его и отправьте ещё раз',
+};
+
+export const refusalCode = (error: unknown): RefusalCode | null =>
+  error instanceof Refused ? error.problem.code : null;
+
+export function orderRefusal(error: unknown): OrderRefusal {
+  const code = refusalCode(error);
+  const concern = (code && concerns[code]) ?? 'order';
+  const message = (code && ownTexts[code]) ?? refusalMessage(error);
+  // Section 8: when the message says the e-mail is taken, what to do next is said on a line of its own.
+  const text = message.includes('занят') ? `${message}\n Войдите или сбросьте пароль` : message;
+  const fields = error instanceof Refused ? error.problem.fields : undefined;
+  return { concern, text, ...(fields ? { fields } : {}) };
+}

@@ -1,0 +1,72 @@
+import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import type { Product } from '@proverka/contract/product';
+import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
+import type { OpenOrder } from './order-flow.domain.ts';
+
+export interface OrderSubject {
+  /** The cadastral number or, failing that, the address. */
+  readonly objectKey: string;
+  readonly objectAddress: string;
+}
+
+export interface PricedProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly title: string;
+  readonly price: Money;
+}
+
+export const priced = (product: Product): PricedProduct => ({
+  id: product.product_id,
+  name: product.product_name,
+  title: product.product_name_ru,
+  price: parseMoney(product.product_price) ?? ZERO,
+});
+
+export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Money =>
+  add(...products.map(({ price }) => price));
+
+/** The balance can pay an order when it is positive and covers the total (specification, section 4). */
+export const coversTotal = (balance: Money, total: Money): boolean => balance > 0 && balance >= total;
+
+/** What every order carries, whoever places it. */
+export function orderBody(subject: OrderSubject, products: readonly PricedProduct[]): OrderBody {
+  return {
+    order_items: products.map(({ id }) => ({
+      product_id: id,
+      object_key: subject.objectKey,
+      object_address: subject.objectAddress,
+    })),
+    metadata: { orderType: 'object' },
+    payment_source: 'yookassa',
+    expected_total: toRubles(totalOf(products)),
+  };
+}
+
+/** Section 7: the address a guest comes back to after paying. */
+export function afterRegistration(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('regorder', 'true');
+  return url.href;
+}
+
+export interface PlacedResult {
+  readonly order: OpenOrder;
+  /** Opens the payment form; null when nothing is left to pay. */
+  readonly token: string | null;
+}
+
+export function readPlaced({ id, total_amount, order_items, payment_data }: PlacedOrder): PlacedResult {
+  return {
+    order: {
+      id,
+      total: parseMoney(total_amount) ?? ZERO,
+      items: order_items.map((item) => ({
+        id: item.order_item_id,
+        name: item.product_name,
+        price: parseMoney(item.price) ?? ZERO,
+      })),
+    },
+    token: payment_data?.confirmation.confirmation_token ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onceMs } from '../payment/await-payment.ts';
+import { createPayment } from '../payment/take-payment.ts';
+import type { OrderDeps } from './order-deps.ts';
+import { nextState, type OrderEvent, type OrderState } from './order-flow.domain.ts';
+import type { OrderIntent } from './order-intent.ts';
+import { orderRefusal, refusalCode } from './order-refusal.ts';
+import type { OrderSubject, PricedProduct } from './order-request.domain.ts';
+import { placeOrder, type Placement } from './place-order.ts';
+
+/** One order from choosing to paid: the machine's state and what the visitor can do. Made by the screen that shows it. */
+export interface OrderStore {
+  readonly state: StoreApi<OrderState>;
+  /** Moves that need nobody outside: choosing, going on and back. */
+  readonly send: (event: OrderEvent) => boolean;
+  readonly place: (products: readonly PricedProduct[], placement: Placement) => Promise<void>;
+  readonly payAgain: () => Promise<void>;
+  readonly startOver: () => void;
+  /** Finds an order placed before a reload, and until the returned function is called lets payments go on. */
+  readonly start: () => () => void;
+}
+
+export function createOrderStore(
+  deps: OrderDeps,
+  intent: OrderIntent,
+  subject: OrderSubject,
+  initial: OrderState,
+): OrderStore {
+  const state = createStore<OrderState>(() => initial);
+  let leaving = new AbortController();
+  const send = (event: OrderEvent): boolean => {
+    const before = state.getState();
+    const after = nextState(before, event);
+    state.setState(after, true);
+    return after !== before;
+  };
+  const payment = createPayment({ deps, send, leaving: () => leaving.signal, forget: intent.forget });
+
+  return {
+    state,
+    send,
+    place: async (products, placement) => {
+      if (products.length === 0 || subject.objectKey === '' || !send({ type: 'submitted' })) return;
+      try {
+        const { order, token } = await placeOrder(deps, intent, { subject, products, placement });
+        intent.rememberOrder(order);
+        if (placement.by === 'guest') await deps.refreshSession().catch(() => undefined);
+        send({ type: 'placed', order, isPayable: token !== null });
+        await (token === null ? payment.finish(order) : payment.pay(order, token));
+      } catch (error) {
+        await afterRefusal(deps, intent, error);
+        send({ type: 'refused', refusal: orderRefusal(error) });
+      }
+    },
+    payAgain: async () => {
+      const current = state.getState();
+      if (!('order' in current) || !send({ type: 'pay-again' })) return;
+      await payment.reopen(current.order);
+    },
+    startOver: () => {
+      if (send({ type: 'started-over' })) intent.forget();
+    },
+    start: () => {
+      leaving = new AbortController();
+      const order = intent.placedOrder();
+      if (order && send({ type: 'returned', order })) void payment.check(order, onceMs);
+      return () => leaving.abort();
+    },
+  };
+}
+
+/** What the visitor sees next has to be true again: prices, the balance, who they are. */
+async function afterRefusal(deps: OrderDeps, intent: OrderIntent, error: unknown): Promise<void> {
+  const code = refusalCode(error);
+  if (code === 'idempotency_key_reused') intent.forget();
+  if (code === 'price_changed' || code === 'product_unknown') await deps.refreshPrices();
+  if (code === 'insufficient_funds' || code === 'unauthenticated') {
+    await deps.refreshSession().catch(() => undefined);
+  }
+}

@@ -1,0 +1,56 @@
+import { idempotencyHeaders } from '@proverka/api-client/idempotency';
+import type { OrderDeps } from './order-deps.ts';
+import type { OrderIntent } from './order-intent.ts';
+import {
+  afterRegistration,
+  orderBody,
+  readPlaced,
+  type OrderSubject,
+  type PlacedResult,
+  type PricedProduct,
+} from './order-request.domain.ts';
+
+export interface Contacts {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** How the order is placed: by a user, from the balance or by card, or by a guest who becomes a user with it. */
+export type Placement =
+  | { readonly by: 'user'; readonly usesBalance: boolean }
+  | { readonly by: 'guest'; readonly contacts: Contacts };
+
+interface OrderRequest {
+  readonly subject: OrderSubject;
+  readonly products: readonly PricedProduct[];
+  readonly placement: Placement;
+}
+
+/** Sends the order under the key of its intent; rejects with `Refused`. */
+export async function placeOrder(
+  deps: Pick<OrderDeps, 'api' | 'textVersions' | 'address'>,
+  intent: OrderIntent,
+  { subject, products, placement }: OrderRequest,
+): Promise<PlacedResult> {
+  const common = orderBody(subject, products);
+  if (placement.by === 'user') {
+    const body = { ...common, ...(placement.usesBalance ? { use_account_balance: true } : {}) };
+    const headers = idempotencyHeaders(intent.keyFor(body));
+    return readPlaced(await deps.api.call('POST /order', { body, headers }));
+  }
+  const address = deps.address();
+  const body = {
+    ...common,
+    email: placement.contacts.email.trim(),
+    phone: placement.contacts.phone,
+    registartion_url: address,
+    redirect_url: afterRegistration(address),
+    consent: {
+      offer_version: deps.textVersions.offer,
+      personal_data_version: deps.textVersions.personalData,
+    },
+  };
+  const headers = idempotencyHeaders(intent.keyFor(body));
+  const { data } = await deps.api.call('POST /regorder', { body, headers });
+  return readPlaced(data.order);
+}

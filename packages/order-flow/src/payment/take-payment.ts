@@ -1,0 +1,98 @@
+import { idempotencyHeaders, newIdempotencyKey } from '@proverka/api-client/idempotency';
+import { announcePayment, type OrderDeps } from '../order/order-deps.ts';
+import type { OpenOrder, OrderEvent } from '../order/order-flow.domain.ts';
+import { orderRefusal, refusalCode } from '../order/order-refusal.ts';
+import { readPlaced } from '../order/order-request.domain.ts';
+import { awaitPayment, failDelaysMs, onceMs, successDelaysMs } from './await-payment.ts';
+
+interface PaymentPlace {
+  readonly deps: OrderDeps;
+  /** Tells the machine what happened; false when it means nothing there. */
+  readonly send: (event: OrderEvent) => boolean;
+  /** Aborted when the visitor leaves the page. */
+  readonly leaving: () => AbortSignal;
+  readonly forget: () => void;
+}
+
+export interface Payment {
+  /** Shows the form of an order and finds out what came of it. */
+  readonly pay: (order: OpenOrder, token: string) => Promise<void>;
+  /** Asks for a new form of an order whose form was closed or failed. */
+  readonly reopen: (order: OpenOrder) => Promise<void>;
+  readonly check: (order: OpenOrder, delaysMs: readonly number[]) => Promise<void>;
+  readonly finish: (order: OpenOrder) => Promise<void>;
+}
+
+const brokenForm = {
+  concern: 'order',
+  text: 'Не удалось открыть форму оплаты. Проверьте подключение, отключите блокировщик рекламы для этой страницы и нажмите «Оплатить» ещё раз',
+} as const;
+
+export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Payment {
+  let asking = new AbortController();
+  const finish = async (order: OpenOrder) => {
+    forget();
+    announcePayment(deps, order);
+    await deps.refreshSession().catch(() => undefined);
+    if (!leaving().aborted) deps.onPaid(order);
+  };
+  const check = async (order: OpenOrder, delaysMs: readonly number[]) => {
+    asking = new AbortController();
+    const stop = AbortSignal.any([leaving(), asking.signal]);
+    const answer = await awaitPayment(askWhetherPaid(deps, order), delaysMs, deps.wait, stop).catch(
+      () => null,
+    );
+    if (answer === null) return;
+    if (answer !== 'paid') send({ type: answer === 'unpaid' ? 'payment-not-found' : 'payment-unknown' });
+    else if (send({ type: 'payment-found' })) await finish(order);
+  };
+  const pay = async (order: OpenOrder, token: string) => {
+    deps.unpaid.remember(order);
+    if (leaving().aborted) return;
+    deps.analytics.track({ name: 'payment_form_opened', orderId: order.id });
+    const outcome = await deps.showForm(token, leaving());
+    if (leaving().aborted) return;
+    if (outcome === 'success' || outcome === 'fail') {
+      send({ type: 'widget-reported', outcome });
+      await check(order, outcome === 'success' ? successDelaysMs : failDelaysMs);
+      return;
+    }
+    deps.analytics.track({ name: 'payment_form_closed', orderId: order.id });
+    if (outcome === 'broken') {
+      send({ type: 'refused', refusal: brokenForm });
+      return;
+    }
+    send({ type: 'widget-closed' });
+    deps.notices.show('info', 'Пользователь закрыл форму');
+    // Paid in a bank's app before the form was closed: it is seen here or by the next page.
+    await check(order, onceMs);
+  };
+  const reopen = async (order: OpenOrder) => {
+    // A question still under way must not take the next form away: the server opens none for a paid order.
+    asking.abort();
+    try {
+      const { token } = await requestForm(deps, order);
+      if (token !== null) {
+        if (send({ type: 'reopened' })) await pay(order, token);
+      } else if (send({ type: 'payment-found' })) await finish(order);
+    } catch (error) {
+      if (refusalCode(error) === 'order_not_payable') await check(order, onceMs);
+      send({ type: 'refused', refusal: orderRefusal(error) });
+    }
+  };
+  return { pay, reopen, check, finish };
+}
+
+function askWhetherPaid({ api }: Pick<OrderDeps, 'api'>, order: OpenOrder) {
+  return async (signal: AbortSignal): Promise<boolean> => {
+    const input = { params: { orderId: order.id } };
+    return (await api.call('GET /check_order_paid/{orderId}', input, { signal })).is_order_paid;
+  };
+}
+
+async function requestForm({ api }: Pick<OrderDeps, 'api'>, order: OpenOrder) {
+  const headers = idempotencyHeaders(newIdempotencyKey());
+  return readPlaced(
+    await api.call('POST /order/{orderId}/payment', { params: { orderId: order.id }, headers }),
+  );
+}
