@@ -13,6 +13,7 @@ import {
   RouterProvider,
   useRouteError,
   type LoaderFunctionArgs,
+  type RouteObject,
 } from 'react-router';
 import { afterEach } from 'vitest';
 import { createDialogs } from './dialogs.ts';
@@ -108,7 +109,7 @@ export interface RenderedPage extends RenderResult {
 
 /** Renders a component where the shell would: with platform, query client and router. */
 export function renderWithPlatform(element: ReactNode, options: RenderOptions = {}): RenderedPage {
-  return renderRoute({ Component: () => element }, '*', options);
+  return renderRoute({ path: '*', Component: () => element }, options);
 }
 
 /**
@@ -120,33 +121,39 @@ export async function renderPage(
   pattern: string,
   options: RenderOptions = {},
 ): Promise<RenderedPage> {
-  const rendered = renderRoute(page, pattern, options);
-  await waitFor(() => {
-    if (rendered.container.innerHTML === '') throw new Error('The page is still loading');
-  });
-  return rendered;
-}
-
-function renderRoute(page: PageModule, pattern: string, options: RenderOptions): RenderedPage {
-  const { platform = createTestPlatform(), url = '/' } = options;
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  const route = {
-    id: 'page',
+  const { platform = createTestPlatform() } = options;
+  const queryClient = createTestQueryClient();
+  const route: RouteObject = {
     path: pattern,
     Component: page.Component,
     ErrorBoundary: RouteStatus,
+    HydrateFallback: () => null,
     loader: async ({ params, request }: LoaderFunctionArgs): Promise<PageHead> => {
       const search = new URL(request.url).searchParams;
       const context: PageContext = { params, search, queryClient, platform, signal: request.signal };
       await Promise.resolve(page.load?.(context)).catch(asStatus);
       return page.head?.(context) ?? {};
     },
-    HydrateFallback: () => null,
   };
-  const elsewhere = { path: '*', Component: () => <p>Другая страница</p> };
-  const router = createMemoryRouter(pattern === '*' ? [route] : [route, elsewhere], {
-    initialEntries: [url],
+  const rendered = renderRoute(route, { ...options, platform }, queryClient);
+  await waitFor(() => {
+    if (rendered.container.innerHTML === '') throw new Error('The page is still loading');
   });
+  return rendered;
+}
+
+function createTestQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+}
+
+function renderRoute(
+  route: RouteObject,
+  { platform = createTestPlatform(), url = '/' }: RenderOptions,
+  queryClient = createTestQueryClient(),
+): RenderedPage {
+  const elsewhere = { path: '*', Component: () => <p>Другая страница</p> };
+  const routes = route.path === '*' ? [{ ...route, id: 'page' }] : [{ ...route, id: 'page' }, elsewhere];
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
   const result = render(
     <QueryClientProvider client={queryClient}>
       <PlatformProvider value={platform}>

@@ -1,0 +1,33 @@
+import type { Finding, Level } from '@proverka/contract/finding';
+
+const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
+
+export interface WeighedFindings {
+  /** What was found, the worst first. */
+  readonly stated: readonly Finding[];
+  /** Questions this report leaves open, though another document could answer them. */
+  readonly open: readonly Finding[];
+  /** What documents of this kind can never tell. */
+  readonly limits: readonly Finding[];
+}
+
+/** Findings in the order they are read: danger first, what could not be checked apart from what was. */
+export function weighFindings(findings: readonly Finding[]): WeighedFindings {
+  const unchecked = findings.filter(({ level }) => level === 'unchecked');
+  return {
+    stated: findings
+      .filter(({ level }) => level !== 'unchecked')
+      .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level)),
+    open: unchecked.filter(({ code }) => !isLimit(code)),
+    limits: unchecked.filter(({ code }) => isLimit(code)),
+  };
+}
+
+function isLimit(code: string): boolean {
+  return code.startsWith('limit_');
+}
+
+/** Where a finding stands on the page; several records of one kind share a code. */
+export function findingAnchor(code: string, place: number): string {
+  return `finding-${code}-${place}`;
+}

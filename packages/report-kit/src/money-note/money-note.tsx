@@ -1,0 +1,13 @@
+import type { Report } from '@proverka/contract/report';
+import { Banner } from '@proverka/ui-kit/banner';
+import { typeset } from '../typeset.ts';
+
+/** What happened to the money of an item that failed; nothing where nothing happened. */
+export function MoneyNote({ report }: { readonly report: Pick<Report, 'money_note'> }) {
+  if (report.money_note === '') return null;
+  return (
+    <Banner tone="info" title="Что с деньгами">
+      <p>{typeset(report.money_note)}</p>
+    </Banner>
+  );
+}

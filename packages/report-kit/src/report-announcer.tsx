@@ -1,0 +1,32 @@
+import type { Report } from '@proverka/contract/report';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { isReadable } from './report-state.domain.ts';
+
+type Part = Pick<Report, 'status' | 'tasks' | 'verdict'>;
+
+/**
+ * Says politely what a reader who does not see the page would miss: that there is something to read now, that the report is
+ * complete, that it failed. Stays on the page all the time, because a live region that appears is not read.
+ */
+export function ReportAnnouncer({ report }: { readonly report: Part }) {
+  return <VisuallyHidden as="output">{announcementOf(report)}</VisuallyHidden>;
+}
+
+function announcementOf(report: Part): string {
+  switch (report.status) {
+    case 'done':
+      return report.verdict === null ? 'Отчёт готов.' : `Отчёт готов. ${report.verdict.sentence}`;
+    case 'failed':
+    case 'refunded':
+      return 'Отчёт не выполнен: не удалось проверить.';
+    case 'needs_data':
+      return 'Проверке нужны данные.';
+    case 'created':
+    case 'paid':
+    case 'queued':
+    case 'running':
+      return isReadable(report) ? 'Ответил первый источник: часть отчёта уже можно читать.' : '';
+    default:
+      return report.status satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Report } from '@proverka/contract/report';
+import { useSession } from '@proverka/shell-sdk/platform';
+import { Card } from '@proverka/ui-kit/card';
+import { ProgressList } from '@proverka/ui-kit/progress-list';
+import { useId } from 'react';
+import { expectedWords, overdueWords } from '../expected-time.ts';
+import { durationWords } from '../moments.ts';
+import { typeset } from '../typeset.ts';
+import styles from './report-progress.module.css';
+import { taskSteps } from './task-steps.ts';
+import { useElapsed } from './use-elapsed.ts';
+
+type Part = Pick<Report, 'created_at' | 'expected' | 'status' | 'tasks'>;
+
+/** A report under way: every check with its state, how long it has taken and usually takes. */
+export function ReportProgress({ report }: { readonly report: Part }) {
+  const headingId = useId();
+  const elapsed = useElapsed(report.created_at);
+  const email = useSession(({ user }) => user?.email ?? '');
+  const overdue = overdueWords(report.expected, elapsed);
+  return (
+    <Card as="section" aria-labelledby={headingId} className={styles.card}>
+      <h2 id={headingId} className={styles.title}>
+        {titleOf(report)}
+      </h2>
+      <ProgressList
+        label="Проверка источников"
+        steps={taskSteps(report.tasks)}
+        aside={typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
+      />
+      {overdue !== '' && <p className={styles.note}>{typeset(overdue)}</p>}
+      <p className={styles.note}>
+        {typeset('Страницу можно закрыть. Когда отчёт будет готов, придёт письмо')}
+        {email === '' ? '.' : typeset(` на ${email}.`)}
+      </p>
+    </Card>
+  );
+}
+
+function titleOf({ status, tasks }: Part): string {
+  if (status === 'needs_data') return 'Проверке нужны данные';
+  const isWaiting = tasks.every((task) => task.status === 'queued');
+  return isWaiting ? 'Отчёт в очереди' : 'Готовим отчёт';
+}

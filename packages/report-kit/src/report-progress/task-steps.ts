@@ -1,0 +1,18 @@
+import type { ReportTask } from '@proverka/contract/report';
+import type { ProgressStep } from '@proverka/ui-kit/progress-list';
+import { taskWords } from '../status-words.ts';
+import { typeset } from '../typeset.ts';
+
+/** The checks of a report as steps of the kit's list of progress. */
+export function taskSteps(tasks: readonly ReportTask[]): ProgressStep[] {
+  return tasks.map(({ task_id, title, status, source, reason, attempts }) => {
+    const again = attempts > 1 && status === 'running' ? `повторный запрос, уже ${attempts}-й` : '';
+    const note = [source, reason, again].filter(Boolean).join('. ');
+    return {
+      key: task_id,
+      label: typeset(title),
+      ...taskWords[status],
+      ...(note === '' ? {} : { note: typeset(note) }),
+    };
+  });
+}

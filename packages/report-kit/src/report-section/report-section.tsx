@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { typeset } from '../typeset.ts';
+import styles from './report-section.module.css';
+
+interface ReportSectionProps {
+  readonly title: string;
+  /** Where the section's statements come from and of which day; every block says so. */
+  readonly source?: string;
+  /** For links of the table of contents. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function ReportSection({ title, source, id, children }: ReportSectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {source !== undefined && <p className={styles.source}>{typeset(source)}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A part of a section with a name of its own. */
+export function ReportSubsection({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+/** A plain answer inside a section: «Записей нет», an explanation. */
+export function ReportRemark({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.remark}>{children}</p>;
+}

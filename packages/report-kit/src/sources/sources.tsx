@@ -1,0 +1,58 @@
+import type { ReportTask } from '@proverka/contract/report';
+import { formatDate } from '@proverka/validation/date';
+import { momentWords } from '../moments.ts';
+import { StatusMark } from '../status-mark/status-mark.tsx';
+import { taskWords } from '../status-words.ts';
+import { typeset } from '../typeset.ts';
+import { meaningOf } from './task-meaning.ts';
+import styles from './sources.module.css';
+
+/** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
+export function Sources({ tasks }: { readonly tasks: readonly ReportTask[] }) {
+  return (
+    <ul className={styles.list}>
+      {tasks.map((task) => (
+        <li key={task.task_id} className={styles.item}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{typeset(task.title)}</h3>
+            {task.source !== '' && <p className={styles.source}>{typeset(task.source)}</p>}
+            <Explanation task={task} />
+          </div>
+          <div className={styles.state}>
+            <StatusMark status={taskWords[task.status]} />
+            <p className={styles.dates}>{datesOf(task)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The reason in the server's words, what the state means, and what is still missing. */
+function Explanation({ task }: { readonly task: ReportTask }) {
+  const meaning = meaningOf(task.status);
+  return (
+    <>
+      {task.reason !== '' && <p className={styles.reason}>{typeset(task.reason)}</p>}
+      {meaning !== '' && <p className={styles.meaning}>{typeset(meaning)}</p>}
+      {task.missing_requirements.length > 0 && (
+        <ul className={styles.missing}>
+          {task.missing_requirements.map((requirement) => (
+            <li key={requirement}>{typeset(requirement)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function datesOf({ source_date, started_at, finished_at, attempts }: ReportTask): string {
+  const words =
+    finished_at === null
+      ? [started_at === null ? '' : `Запрос отправлен ${momentWords(started_at)}`]
+      : [
+          source_date === null ? '' : `Данные на ${formatDate(source_date)}`,
+          `Проверено ${momentWords(finished_at)}`,
+        ];
+  return [...words, attempts > 1 ? `Запросов: ${attempts}` : ''].filter(Boolean).join('. ');
+}

@@ -1,0 +1,40 @@
+import type { ItemStatus, OrderStatus } from '@proverka/contract/order';
+import type { TaskStatus } from '@proverka/contract/report';
+import type { ProgressState } from '@proverka/ui-kit/progress-list';
+
+export interface StatusWord {
+  readonly word: string;
+  /** How it looks: icon and colour of the kit's list of progress. */
+  readonly state: ProgressState;
+}
+
+/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
+  queued: { word: 'В очереди', state: 'queued' },
+  running: { word: 'Проверяем', state: 'running' },
+  found: { word: 'Сведения получены', state: 'done' },
+  nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
+  unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
+  needs_data: { word: 'Нужны данные', state: 'waiting' },
+  failed: { word: 'Ошибка проверки', state: 'failed' },
+};
+
+export const itemWords: Readonly<Record<ItemStatus, StatusWord>> = {
+  created: { word: 'Ждёт оплаты', state: 'queued' },
+  paid: { word: 'Оплачен', state: 'queued' },
+  queued: { word: 'В очереди', state: 'queued' },
+  running: { word: 'Готовится', state: 'running' },
+  needs_data: { word: 'Нужны данные', state: 'waiting' },
+  done: { word: 'Готов', state: 'done' },
+  failed: { word: 'Не выполнен', state: 'failed' },
+  refunded: { word: 'Не выполнен, деньги возвращены', state: 'unavailable' },
+};
+
+export const orderWords: Readonly<Record<OrderStatus, string>> = {
+  created: 'Оформлен',
+  awaiting_payment: 'Ждёт оплаты',
+  paid: 'Оплачен',
+  closed: 'Выполнен',
+  expired: 'Истёк срок оплаты',
+  cancelled: 'Отменён',
+};

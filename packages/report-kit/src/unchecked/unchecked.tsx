@@ -1,0 +1,63 @@
+import type { Finding } from '@proverka/contract/finding';
+import type { ReportTask } from '@proverka/contract/report';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { meaningOf } from '../sources/task-meaning.ts';
+import { isUnanswered } from '../report-state.domain.ts';
+import { typeset } from '../typeset.ts';
+import styles from './unchecked.module.css';
+
+interface UncheckedProps {
+  readonly tasks: readonly ReportTask[];
+  /** Questions this report leaves open. */
+  readonly open: readonly Finding[];
+  /** What documents of this kind never tell. */
+  readonly limits: readonly Finding[];
+}
+
+interface Gap {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Whether there is anything to say. */
+export function hasUnchecked({ tasks, open, limits }: UncheckedProps): boolean {
+  return open.length + limits.length > 0 || tasks.some(isUnanswered);
+}
+
+/** What nobody could tell: sources without an answer, open questions, and what such documents never hold. */
+export function Unchecked({ tasks, open, limits }: UncheckedProps) {
+  const silent = tasks.filter(isUnanswered).map(({ title, status, reason }): Gap => ({
+    title,
+    text: [reason, meaningOf(status)].filter(Boolean).join(' '),
+  }));
+  const gaps = [...silent, ...open];
+  return (
+    <div className={styles.block}>
+      {gaps.length > 0 && (
+        <>
+          <LevelMark level="unchecked">Осталось непроверенным</LevelMark>
+          <Gaps gaps={gaps} />
+        </>
+      )}
+      {limits.length > 0 && (
+        <>
+          <h3 className={styles.heading}>Чего такие документы не показывают</h3>
+          <Gaps gaps={limits} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
+  return (
+    <dl className={styles.list}>
+      {gaps.map(({ title, text }) => (
+        <div key={`${title} ${text}`} className={styles.gap}>
+          <dt className={styles.title}>{typeset(title)}</dt>
+          <dd className={styles.text}>{typeset(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeStreams, exampleReport, exampleTask, type FakeStreams } from './testing.ts';
+import { useLiveReport } from './use-live-report.ts';
+
+const report = exampleReport();
+const path = `${testApiUrl}/report/${report.order_item_id}`;
+const server = setupServer();
+let streams: FakeStreams;
+
+function Screen() {
+  const { report: shown, problem, retry } = useLiveReport(report.order_item_id);
+  if (shown) return <p>{`${shown.status}: ${shown.tasks.map(({ status }) => status).join()}`}</p>;
+  return problem === null ? (
+    <p>ждём</p>
+  ) : (
+    <button type="button" onClick={retry}>
+      {problem.title}
+    </button>
+  );
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  streams = createFakeStreams();
+  vi.stubGlobal('EventSource', streams.EventSource);
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+test('the screen follows the stream and lets go of it at the end', async () => {
+  server.use(http.get(path, () => HttpResponse.json(report)));
+  renderWithPlatform(<Screen />);
+  await screen.findByText('running: running');
+  expect(streams.opened.at(-1)?.url).toBe(`${path}/events`);
+
+  const found = exampleReport({ tasks: [exampleTask({ status: 'found' })] });
+  act(() => streams.opened.at(-1)?.send(found));
+  await screen.findByText('running: found');
+
+  act(() => streams.opened.at(-1)?.send({ ...found, status: 'done', has_pdf: true }));
+  await screen.findByText('done: found');
+  expect(streams.opened.every(({ isClosed }) => isClosed())).toBe(true);
+});
+
+test('a finished report opens no stream', async () => {
+  server.use(http.get(path, () => HttpResponse.json(exampleReport({ status: 'done', has_pdf: true }))));
+  renderWithPlatform(<Screen />);
+  await screen.findByText(/^done/);
+  expect(streams.opened).toHaveLength(0);
+});
+
+test('leaving the screen closes the stream', async () => {
+  server.use(http.get(path, () => HttpResponse.json(report)));
+  const { unmount } = renderWithPlatform(<Screen />);
+  await screen.findByText(/^running/);
+  await waitFor(() => expect(streams.opened).toHaveLength(1));
+  unmount();
+  expect(streams.opened[0]?.isClosed()).toBe(true);
+});
+
+test('without an answer it says why and tries again when asked to', async () => {
+  server.use(
+    http.get(path, () => HttpResponse.error(), { once: true }),
+    http.get(path, () => HttpResponse.json(report)),
+  );
+  renderWithPlatform(<Screen />, { platform: createTestPlatform() });
+  const button = await screen.findByRole('button', { name: /Нет связи с сервисом/ });
+  act(() => button.click());
+  expect((await screen.findByText(/^running/)).textContent).toBe('running: running');
+});

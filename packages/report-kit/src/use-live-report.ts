@@ -1,0 +1,44 @@
+import { Refused } from '@proverka/api-client/refused';
+import { reportKey, reportQuery } from '@proverka/api-client/reports';
+import type { Problem } from '@proverka/contract/problem';
+import type { Report } from '@proverka/contract/report';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { useEffect } from 'react';
+import { followReport } from './follow-report.ts';
+import { isMissing } from './report-query.ts';
+import { isSettled } from './report-state.domain.ts';
+
+export interface LiveReport {
+  /** `undefined` until the first answer. */
+  readonly report: Report | undefined;
+  /** Why there is no report yet; `null` while it is being asked for or is there. */
+  readonly problem: Problem | null;
+  readonly retry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** The report as the server sees it now; what arrives goes through the query cache, so every part of a page sees the same. */
+export function useLiveReport(orderItemId: string): LiveReport {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(api, orderItemId));
+  const isFollowed = report !== undefined && !isSettled(report);
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    const params = { order_item_id: orderItemId };
+    const streamUrl = api.url('GET /report/{order_item_id}/events', { params });
+    return followReport({
+      openStream: typeof EventSource === 'undefined' ? null : () => new EventSource(streamUrl),
+      poll: (signal) => api.call('GET /report/{order_item_id}', { params }, { signal }),
+      onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
+      isGone: isMissing,
+    });
+  }, [api, queryClient, orderItemId, isFollowed]);
+  return {
+    report,
+    problem: report === undefined && error instanceof Refused ? error.problem : null,
+    retry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+}

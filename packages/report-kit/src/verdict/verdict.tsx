@@ -1,0 +1,51 @@
+import type { Finding, Verdict as ReportVerdict } from '@proverka/contract/finding';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { useId } from 'react';
+import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
+import { typeset } from '../typeset.ts';
+import styles from './verdict.module.css';
+
+interface VerdictProps {
+  readonly verdict: ReportVerdict;
+  /** The findings as they stand on the page: reasons link to them. */
+  readonly findings: readonly Finding[];
+  /** Sources are still being asked: the verdict may change. */
+  readonly isPreliminary?: boolean;
+  readonly id?: string;
+}
+
+/** The line a report starts with: how it looks, in a word and a sentence, and what this is derived from. */
+export function Verdict({ verdict, findings, isPreliminary = false, id }: VerdictProps) {
+  const headingId = useId();
+  const reasons = findings
+    .map((finding, place) => ({ ...finding, anchor: findingAnchor(finding.code, place) }))
+    .filter(({ code }) => verdict.reasons.includes(code));
+  return (
+    <section id={id} aria-labelledby={headingId} className={`${styles.verdict} ${styles[verdict.level]}`}>
+      <h2 id={headingId} className={styles.heading}>
+        <LevelMark level={verdict.level}>{isPreliminary ? 'Предварительный вывод' : 'Вывод'}</LevelMark>
+      </h2>
+      <p className={styles.sentence}>{typeset(verdict.sentence)}</p>
+      {reasons.length > 0 && (
+        <div className={styles.reasons}>
+          <p>На чём основан:</p>
+          <ul className={styles.list}>
+            {reasons.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a href={`#${anchor}`} className={linkClassName()}>
+                  {typeset(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {isPreliminary && (
+        <p className={styles.note}>
+          Ответили ещё не все источники. Когда придут остальные ответы, вывод может измениться.
+        </p>
+      )}
+    </section>
+  );
+}
