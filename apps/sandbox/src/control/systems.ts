@@ -1,4 +1,10 @@
-import { BROKEN, CALL_KINDS, type Kind, parseBehaviour, type Setting } from '../source/behaviour.domain.ts';
+import {
+  type Broken,
+  CALL_KINDS,
+  type Kind,
+  parseBehaviour,
+  type Setting,
+} from '../source/behaviour.domain.ts';
 import type { Source } from '../source/source.ts';
 
 export type SystemOperation = { name: string; title: string; kinds: readonly Kind[] };
@@ -64,7 +70,7 @@ export function parseSetting(
   };
 }
 
-export const BROKEN_TITLES: Record<(typeof BROKEN)[number], string> = {
+export const BROKEN_TITLES: Record<Broken, string> = {
   html: 'страница HTML вместо ответа',
   truncated: 'обрезанный ответ',
   wrong_encoding: 'другая кодировка',

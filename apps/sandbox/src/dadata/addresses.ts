@@ -9,7 +9,7 @@ import {
   houseFields,
   streetFields,
   townFields,
-} from './address-fields.domain.ts';
+} from './address-fields.ts';
 import { type Suggestion, suggestion } from './suggestion.ts';
 
 type Place = { value: string; entry: SearchEntry; fields: () => AddressFields };
@@ -112,7 +112,7 @@ export type Addresses = {
 };
 
 const unrestricted = (value: string, fields: AddressFields): string =>
-  fields['postal_code'] ? `${String(fields['postal_code'])}, ${value}` : value;
+  typeof fields['postal_code'] === 'string' ? `${fields['postal_code']}, ${value}` : value;
 
 export function createAddresses(register: Register): Addresses {
   const places = placesOf(register);
@@ -134,7 +134,7 @@ export function createAddresses(register: Register): Addresses {
     suggest(query) {
       const exact = byNumber(query.trim());
       if (exact.length > 0) return exact;
-      const wanted = textEntry(query);
+      const wanted = textEntry(query, { typing: true });
       if (isEmptyEntry(wanted)) return [];
       return places
         .filter(({ entry }) => fits(wanted, entry, { typing: true }))

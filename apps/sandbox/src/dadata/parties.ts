@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Company } from '../companies/company.ts';
-import { EMPTY_ADDRESS } from './address-fields.domain.ts';
+import { EMPTY_ADDRESS } from './address-fields.ts';
 import { beginsWords, type Suggestion, suggestion, wordsOf } from './suggestion.ts';
 
 type Entrepreneur = {

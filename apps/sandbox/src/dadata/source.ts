@@ -86,16 +86,15 @@ export function dadataSource({ folder, token, register, parties, samples }: Dada
   const addresses = createAddresses(register);
   const banks = loadBanks(folder);
   const known = allAnswers(samples.address).map((item) => ({ item, words: wordsOf(item.value) }));
-  const sampled = (query: string): Suggestion[] => [
-    ...answerTo(samples.address, query),
-    ...known.filter(({ words }) => beginsWords(query, words)).map(({ item }) => item),
-  ];
+  const sampled = (query: string): Suggestion[] =>
+    known.filter(({ words }) => beginsWords(query, words)).map(({ item }) => item);
   return {
     name: 'dadata',
     title: 'DaData',
     prefix: '/dadata/suggestions/api/4_1/rs',
     operations: [
       operation('suggest/address', 'Подсказки адресов', ({ query }) => [
+        ...answerTo(samples.address, query),
         ...addresses.suggest(query),
         ...sampled(query),
       ]),

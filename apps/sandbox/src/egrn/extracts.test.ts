@@ -12,7 +12,7 @@ import {
 } from './extracts.domain.ts';
 
 const data = new URL('../../data/', import.meta.url);
-const register = loadRegister(data);
+const invented = loadRegister(data).all.filter((object) => !object.addressText);
 const companies = loadCompanies(data);
 const find = (inn: string) => companies.get(inn);
 const requisites = { day: '2026-11-20', registrationNumber: 'КУВИ-001/2026-100000001' };
@@ -48,9 +48,7 @@ afterAll(() => {
 
 describe('generated extracts', () => {
   it('about every invented object fit the schema of their kind', () => {
-    const roots = new Set(
-      register.all.map((object) => validate(extractAboutObject(object, requisites, find))),
-    );
+    const roots = new Set(invented.map((object) => validate(extractAboutObject(object, requisites, find))));
     expect([...roots].sort()).toEqual([
       'extract_about_property_build',
       'extract_about_property_car_parking_space',
@@ -62,7 +60,7 @@ describe('generated extracts', () => {
   });
 
   it('of transfers fit the schema, and an object without any right gets the notice of absence', () => {
-    for (const object of register.all) {
+    for (const object of invented) {
       const root = validate(extractOfTransfers(object, requisites, find));
       expect(root).toBe(
         object.rights.length > 0
@@ -80,22 +78,24 @@ describe('generated extracts', () => {
   });
 
   it('a schema that is not kept is noticed', () => {
-    const object = register.find('78:31:0099001:101');
+    const object = invented.find(({ number }) => number === '78:31:0099001:101');
     if (!object) throw new Error('the scenario is gone');
     const xml = extractAboutObject(object, requisites, find).replace('<area>54.3</area>', '<area>-1</area>');
     expect(() => validate(xml)).toThrow(/area/);
   });
 
   it('name no private owner, and legal entities with INN and OGRN', () => {
-    for (const object of register.all) {
+    const wrong = invented.flatMap((object) => {
       const xml = extractAboutObject(object, requisites, find) + extractOfTransfers(object, requisites, find);
-      for (const right of object.rights) {
-        for (const holder of right.holders) {
-          if (holder.kind === 'person') expect(xml).not.toContain(holder.name.split(' ').slice(1).join(' '));
-          if (holder.kind === 'company')
-            expect(xml).toContain(`<ogrn>${companies.get(holder.inn)?.ogrn}</ogrn>`);
-        }
-      }
-    }
+      return object.rights
+        .flatMap(({ holders }) => holders)
+        .filter((holder) => {
+          if (holder.kind === 'person') return xml.includes(holder.name.split(' ').slice(1).join(' '));
+          return (
+            holder.kind === 'company' && !xml.includes(`<ogrn>${companies.get(holder.inn)?.ogrn}</ogrn>`)
+          );
+        });
+    });
+    expect(wrong).toEqual([]);
   });
 });

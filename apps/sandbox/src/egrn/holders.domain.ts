@@ -29,18 +29,13 @@ function company(inn: string, find: FindCompany): Xml {
 
 /** The content of `right_holder` and of `subject`: a person, a legal entity or the city. */
 export function holderElement(holder: Holder, find: FindCompany): Xml {
-  switch (holder.kind) {
-    case 'person':
-      return hiddenPerson;
-    case 'company':
-      return company(holder.inn, find);
-    case 'public':
-      return [
-        'public_formation',
-        [
-          'public_formation_type',
-          ['subject_of_rf', ['name', ['code', '78'], ['value', 'Город Санкт-Петербург']]],
-        ],
-      ];
-  }
+  if (holder.kind === 'person') return hiddenPerson;
+  if (holder.kind === 'company') return company(holder.inn, find);
+  return [
+    'public_formation',
+    [
+      'public_formation_type',
+      ['subject_of_rf', ['name', ['code', '78'], ['value', 'Город Санкт-Петербург']]],
+    ],
+  ];
 }

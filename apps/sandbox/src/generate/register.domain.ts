@@ -2,13 +2,8 @@ import type { RealtyObject } from '../objects/object.ts';
 import { type StreetRow, toStreet } from './places.domain.ts';
 import { createRandom } from './random.domain.ts';
 import { scenarioObjects } from './scenarios.domain.ts';
-import {
-  apartmentBuilding,
-  houseWithLand,
-  offices,
-  unfinishedHouse,
-  utilityLine,
-} from './streets-objects.domain.ts';
+import { houseWithLand, offices, unfinishedHouse, utilityLine } from './houses.domain.ts';
+import { apartmentBuilding } from './rooms.domain.ts';
 import { applyTraits, duplicateNumbers } from './traits.domain.ts';
 
 export const SEED = 'proverka 1';

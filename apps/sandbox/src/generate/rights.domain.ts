@@ -89,9 +89,81 @@ export function inventHistory(wish: HistoryWish, random: Random): Right[] {
   return rights;
 }
 
-const bailiff = 'Отдел судебных приставов (условный)';
+const day = (iso: string): string => iso.split('-').reverse().join('.');
 
-/** An encumbrance of the rights that hold now; numbers and dates follow the latest right. */
+type Made = { registered: string; year: number };
+type Details = Pick<Encumbrance, 'document'> & Partial<Encumbrance>;
+
+const paper = (name: string, number: string, date: string, issuer: string): Details['document'] => ({
+  name,
+  number,
+  date,
+  issuer,
+});
+
+function loan(name: string) {
+  return ({ registered, year }: Made, random: Random): Details => ({
+    term: `с ${day(registered)} на ${random.pick([120, 180, 240, 300])} месяцев`,
+    inFavour: { kind: 'company', inn: random.pick(LENDERS) },
+    document: paper(name, `${random.whole(10_000, 99_999)}/${String(year).slice(2)}`, registered, 'Кредитор'),
+  });
+}
+
+function bailiffOrder(name: string) {
+  return ({ registered, year }: Made, random: Random): Details => ({
+    document: paper(
+      name,
+      `${random.whole(100_000, 999_999)}/${String(year).slice(2)}/78${random.whole(100, 199)}-ИП`,
+      registered,
+      'Отдел судебных приставов (условный)',
+    ),
+  });
+}
+
+/** What each kind of encumbrance says beside its number and date. */
+const DETAILS: Record<EncumbranceType, (made: Made, random: Random) => Details> = {
+  mortgage: loan('Договор об ипотеке'),
+  'mortgage-by-law': loan('Кредитный договор'),
+  lease: ({ registered, year }, random) => ({
+    until: isoDay(year + random.whole(11, 49), 1, 31),
+    inFavour: companyHolder(random),
+    document: paper('Договор аренды', `${random.whole(1, 300)}-А`, registered, 'Стороны договора'),
+  }),
+  rent: ({ registered }, random) => ({
+    term: 'пожизненно',
+    inFavour: personHolder(random),
+    document: paper(
+      'Договор пожизненного содержания с иждивением',
+      String(random.whole(1, 90)),
+      registered,
+      'Нотариус (условный)',
+    ),
+  }),
+  servitude: ({ registered }, random) => ({
+    inFavour: CITY,
+    document: paper(
+      'Соглашение об установлении сервитута',
+      `${random.whole(1, 90)}/С`,
+      registered,
+      'Комитет имущественных отношений (условный)',
+    ),
+  }),
+  heritage: ({ registered }, random) => ({
+    document: paper(
+      'Охранное обязательство',
+      String(random.whole(1, 900)),
+      registered,
+      'Комитет по охране памятников (условный)',
+    ),
+  }),
+  arrest: bailiffOrder('Постановление об аресте имущества должника'),
+  ban: bailiffOrder('Постановление о запрете на совершение действий по регистрации'),
+};
+
+/** Those that lie on one right rather than on the whole object. */
+const ON_A_RIGHT = new Set<EncumbranceType>(['mortgage', 'mortgage-by-law', 'lease', 'rent']);
+
+/** An encumbrance of the rights that hold now; it begins with the latest right, arrests and bans this year. */
 export function inventEncumbrance(
   type: EncumbranceType,
   cadastral: string,
@@ -99,90 +171,17 @@ export function inventEncumbrance(
   random: Random,
 ): Encumbrance {
   const current = rights.find((right) => !right.ended);
-  const since = current?.registered ?? '2015-01-15';
-  const late = type === 'arrest' || type === 'ban';
-  const registered = late ? isoDay(2026, random.whole(1, 10), random.whole(1, 28)) : since;
-  const year = Number(registered.slice(0, 4));
-  const months = random.pick([120, 180, 240, 300]);
-  const spoken = registered.split('-').reverse().join('.');
+  const isRecent = type === 'arrest' || type === 'ban';
+  const registered = isRecent
+    ? isoDay(2026, random.whole(1, 10), random.whole(1, 28))
+    : (current?.registered ?? '2015-01-15');
   const number = entryNumber(cadastral, registered, 40 + random.whole(1, 9), random);
-  const base = { type, number, registered };
-  const right = current ? { right: current.number } : {};
-  switch (type) {
-    case 'mortgage':
-    case 'mortgage-by-law':
-      return {
-        ...base,
-        term: `с ${spoken} на ${months} месяцев`,
-        inFavour: { kind: 'company', inn: random.pick(LENDERS) },
-        document: {
-          name: type === 'mortgage' ? 'Договор об ипотеке' : 'Кредитный договор',
-          number: `${random.whole(10000, 99999)}/${String(year).slice(2)}`,
-          date: registered,
-          issuer: 'Кредитор',
-        },
-        ...right,
-      };
-    case 'lease':
-      return {
-        ...base,
-        until: isoDay(year + random.whole(11, 49), 1, 31),
-        inFavour: companyHolder(random),
-        document: {
-          name: 'Договор аренды',
-          number: `${random.whole(1, 300)}-А`,
-          date: registered,
-          issuer: 'Стороны договора',
-        },
-        ...right,
-      };
-    case 'rent':
-      return {
-        ...base,
-        term: 'пожизненно',
-        inFavour: personHolder(random),
-        document: {
-          name: 'Договор пожизненного содержания с иждивением',
-          number: `${random.whole(1, 90)}`,
-          date: registered,
-          issuer: 'Нотариус (условный)',
-        },
-        ...right,
-      };
-    case 'servitude':
-      return {
-        ...base,
-        inFavour: CITY,
-        document: {
-          name: 'Соглашение об установлении сервитута',
-          number: `${random.whole(1, 90)}/С`,
-          date: registered,
-          issuer: 'Комитет имущественных отношений (условный)',
-        },
-      };
-    case 'heritage':
-      return {
-        ...base,
-        document: {
-          name: 'Охранное обязательство',
-          number: `${random.whole(1, 900)}`,
-          date: registered,
-          issuer: 'Комитет по охране памятников (условный)',
-        },
-      };
-    case 'arrest':
-    case 'ban':
-      return {
-        ...base,
-        document: {
-          name:
-            type === 'arrest'
-              ? 'Постановление об аресте имущества должника'
-              : 'Постановление о запрете на совершение действий по регистрации',
-          number: `${random.whole(100000, 999999)}/${String(year).slice(2)}/78${random.whole(100, 199)}-ИП`,
-          date: registered,
-          issuer: bailiff,
-        },
-      };
-  }
+  const details = DETAILS[type]({ registered, year: Number(registered.slice(0, 4)) }, random);
+  return {
+    type,
+    number,
+    registered,
+    ...details,
+    ...(current && ON_A_RIGHT.has(type) ? { right: current.number } : {}),
+  };
 }

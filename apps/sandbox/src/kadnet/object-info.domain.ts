@@ -1,4 +1,4 @@
-import { addressId } from '../dadata/address-fields.domain.ts';
+import { addressId } from '../dadata/address-fields.ts';
 import { ENCUMBRANCE_TYPES, RIGHT_TYPES, USE_NAMES } from '../egrn/terms.domain.ts';
 import { addressOf } from '../objects/address.domain.ts';
 import type { Encumbrance, ObjectKind, ObjectStatus, RealtyObject, Right } from '../objects/object.ts';

@@ -18,5 +18,5 @@ export type Fields = Record<string, string>;
 /** Names of fields and parameters are read in any case, as the supplier's server does. */
 export const lower = (fields: unknown): Fields =>
   Object.fromEntries(
-    Object.entries((fields ?? {}) as Fields).map(([name, value]) => [name.toLowerCase(), String(value)]),
+    Object.entries((fields ?? {}) as Fields).map(([name, value]) => [name.toLowerCase(), value]),
   );

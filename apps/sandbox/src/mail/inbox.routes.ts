@@ -71,18 +71,17 @@ function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
   });
 }
 
+async function listMessages(mailbox: Mailbox, { to, limit }: Record<string, string | undefined>) {
+  const records = mailbox.list(to).slice(0, Math.min(Number(limit ?? 20) || 20, 100));
+  const views = records.map((record) => viewMail(record, mailbox.raw(record.id) ?? Buffer.alloc(0)));
+  return { messages: await Promise.all(views) };
+}
+
 /** The pages of the inbox, and the same messages as JSON for tests. */
 export function registerInbox(app: FastifyInstance, mailbox: Mailbox): void {
   registerPages(app, mailbox);
 
-  app.get('/inbox/api/messages', async (request) => {
-    const { to, limit } = queryOf(request);
-    const records = mailbox.list(to).slice(0, Math.min(Number(limit ?? 20) || 20, 100));
-    const messages = await Promise.all(
-      records.map((record) => viewMail(record, mailbox.raw(record.id) ?? Buffer.alloc(0))),
-    );
-    return { messages };
-  });
+  app.get('/inbox/api/messages', (request) => listMessages(mailbox, queryOf(request)));
 
   app.get('/inbox/api/messages/:id', async (request, reply) => {
     const mail = found(mailbox, request);

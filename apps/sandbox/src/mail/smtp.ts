@@ -13,29 +13,34 @@ export type Smtp = { listen: (port: number) => Promise<number>; close: () => Pro
 
 const LARGEST_BYTES = 30 * 1024 * 1024;
 
-const refusal = (responseCode: number): Error =>
+type Refusal = Error & { responseCode: number };
+
+const refusal = (responseCode: number): Refusal =>
   Object.assign(new Error(responseCode < 500 ? 'Временная ошибка, повторите позже' : 'Письмо не принято'), {
     responseCode,
   });
-
-/** Takes a message, or does with it what the switch says; status codes of a failing switch are SMTP's. */
-async function deliver(
-  raw: Buffer,
-  envelope: Envelope,
-  behaviour: Behaviour,
-  mailbox: Mailbox,
-): Promise<'taken' | 'silence'> {
-  if (behaviour.kind === 'failing') throw refusal(behaviour.status);
-  if (behaviour.kind === 'silent') return 'silence';
-  if (behaviour.kind === 'slow') await delay(behaviour.ms, undefined, { ref: false });
-  await mailbox.add(raw, envelope);
-  return 'taken';
-}
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** Takes a message, or does with it what the switch says; status codes of a failing switch are SMTP's. */
+async function receive(
+  stream: AsyncIterable<Buffer>,
+  envelope: Envelope,
+  behaviour: Behaviour,
+  mailbox: Mailbox,
+): Promise<'taken' | 'silence' | Refusal> {
+  const raw = await readAll(stream);
+  if (behaviour.kind === 'failing') return refusal(behaviour.status);
+  if (behaviour.kind === 'silent') return 'silence';
+  if (behaviour.kind === 'slow') await delay(behaviour.ms, undefined, { ref: false });
+  return mailbox.add(raw, envelope).then(
+    () => 'taken',
+    () => refusal(451),
+  );
 }
 
 /** A mail server that takes everything for everybody and lets any login in. */
@@ -49,7 +54,7 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
     size: LARGEST_BYTES,
     logger: false,
     onAuth: (_auth, _session, callback) => callback(null, { user: 'sandbox' }),
-    onData: (stream, session, callback) => {
+    onData: (stream, session, answer) => {
       const { mailFrom, rcptTo } = session.envelope;
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) };
       const behaviour = behaviours.take({ source: 'mail', operation: 'deliver', subjects: envelope.to });
@@ -62,19 +67,11 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
         body: '',
         behaviour: behaviour.kind,
       });
-      readAll(stream)
-        .then((raw) => deliver(raw, envelope, behaviour, mailbox))
-        .then(
-          (outcome) => {
-            if (outcome === 'silence') return;
-            finish(250);
-            callback(null, 'Принято');
-          },
-          (error: Error & { responseCode?: number }) => {
-            finish(error.responseCode ?? 451);
-            callback(error);
-          },
-        );
+      void receive(stream, envelope, behaviour, mailbox).then((outcome) => {
+        if (outcome === 'silence') return;
+        finish(outcome === 'taken' ? 250 : outcome.responseCode);
+        answer(outcome === 'taken' ? null : outcome, 'Принято');
+      });
     },
   });
   // Broken connections of clients are the clients' business.

@@ -42,70 +42,71 @@ const common = (object: RealtyObject) => ({
   cost_index: object.cost === null ? null : Math.round((object.cost / object.area) * 1e4) / 1e4,
 });
 
+type Options = Record<string, unknown>;
+
+const yearOf = ({ year }: RealtyObject): string | null => (year === undefined ? null : String(year));
+
+const landOptions = (object: RealtyObject): Options => ({
+  land_record_type: 'Земельный участок',
+  land_record_subtype: 'Землепользование',
+  land_record_reg_date: object.registered,
+  specified_area: object.area,
+  declared_area: null,
+  area: null,
+  land_record_category_type: SETTLEMENT_LAND.value,
+  permitted_use_established_by_document: LAND_USES[object.use] ?? null,
+});
+
+const buildingOptions = (object: RealtyObject): Options => ({
+  build_record_type_value: 'Здание',
+  build_record_registration_date: object.registered,
+  building_name: USE_NAMES[object.use],
+  purpose: USE_NAMES[object.use],
+  build_record_area: object.area,
+  floors: object.level,
+  underground_floors: null,
+  materials: object.material ?? null,
+  year_built: yearOf(object),
+  year_commisioning: null,
+});
+
+const constructionOptions = (object: RealtyObject): Options => ({
+  cad_number: object.number,
+  object_type_value: 'Сооружение',
+  registration_date: object.registered,
+  address_readable_address: addressOf(object),
+  params_name: USE_NAMES[object.use],
+  params_area: object.area,
+  params_year_built: yearOf(object),
+});
+
+const unfinishedOptions = (object: RealtyObject): Options => ({
+  object_under_construction_record_record_type_value: 'Объект незавершенного строительства',
+  registration_date: object.registered,
+  object_under_construction_record_name: USE_NAMES[object.use],
+  built_up_area: object.area,
+  degree_readiness: object.readiness === undefined ? null : String(object.readiness),
+  purpose: USE_NAMES[object.use],
+});
+
+const innerOptions = (object: RealtyObject): Options => ({
+  type: object.kind === 'room' ? 'Помещение' : 'Машино-место',
+  registration_date: object.registered,
+  purpose: USE_NAMES[object.use],
+  area: object.area,
+  floor: object.level,
+  parent_cad_number: object.building ?? null,
+});
+
 /** `options` of a feature: the fields its layer has. */
-function options(object: RealtyObject): Record<string, unknown> {
-  const { kind, registered, area, level, year, material, use } = object;
-  switch (kind) {
-    case 'land':
-      return {
-        ...common(object),
-        land_record_type: 'Земельный участок',
-        land_record_subtype: 'Землепользование',
-        land_record_reg_date: registered,
-        specified_area: area,
-        declared_area: null,
-        area: null,
-        land_record_category_type: SETTLEMENT_LAND.value,
-        permitted_use_established_by_document: LAND_USES[use] ?? null,
-      };
-    case 'building':
-      return {
-        ...common(object),
-        build_record_type_value: 'Здание',
-        build_record_registration_date: registered,
-        building_name: USE_NAMES[use],
-        purpose: USE_NAMES[use],
-        build_record_area: area,
-        floors: level,
-        underground_floors: null,
-        materials: material ?? null,
-        year_built: year === undefined ? null : String(year),
-        year_commisioning: null,
-      };
-    case 'construction':
-      return {
-        ...common(object),
-        cad_number: object.number,
-        object_type_value: 'Сооружение',
-        registration_date: registered,
-        address_readable_address: addressOf(object),
-        params_name: USE_NAMES[use],
-        params_area: area,
-        params_year_built: year === undefined ? null : String(year),
-      };
-    case 'unfinished':
-      return {
-        ...common(object),
-        object_under_construction_record_record_type_value: 'Объект незавершенного строительства',
-        registration_date: registered,
-        object_under_construction_record_name: USE_NAMES[use],
-        built_up_area: area,
-        degree_readiness: object.readiness === undefined ? null : String(object.readiness),
-        purpose: USE_NAMES[use],
-      };
-    case 'room':
-    case 'parking':
-      return {
-        ...common(object),
-        type: kind === 'room' ? 'Помещение' : 'Машино-место',
-        registration_date: registered,
-        purpose: USE_NAMES[use],
-        area,
-        floor: level,
-        parent_cad_number: object.building ?? null,
-      };
-  }
-}
+const OPTIONS: Record<ObjectKind, (object: RealtyObject) => Options> = {
+  land: landOptions,
+  building: buildingOptions,
+  construction: constructionOptions,
+  unfinished: unfinishedOptions,
+  room: innerOptions,
+  parking: innerOptions,
+};
 
 /** Rooms and parking spaces have no border of their own on the map. */
 function geometry(object: RealtyObject) {
@@ -118,8 +119,10 @@ function geometry(object: RealtyObject) {
 }
 
 const featureId = ({ number }: RealtyObject): number =>
-  [...number].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 90_000_000, 7) +
-  10_000_000;
+  Array.from(number).reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 90_000_000,
+    7,
+  ) + 10_000_000;
 
 const feature = (object: RealtyObject) => ({
   id: featureId(object),
@@ -129,7 +132,7 @@ const feature = (object: RealtyObject) => ({
     category: CATEGORIES[object.kind].id,
     categoryName: CATEGORIES[object.kind].name,
     descr: object.number,
-    options: options(object),
+    options: { ...common(object), ...OPTIONS[object.kind](object) },
   },
 });
 

@@ -34,7 +34,7 @@ export function createRegister(all: RealtyObject[]): Register {
     all,
     find: (number) => byNumber.get(number),
     search(query, options = { typing: false }) {
-      const wanted = textEntry(query);
+      const wanted = textEntry(query, options);
       if (isEmptyEntry(wanted)) return [];
       return entries.filter(([entry]) => fits(wanted, entry, options)).map(([, object]) => object);
     },

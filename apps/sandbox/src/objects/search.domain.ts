@@ -52,7 +52,8 @@ function words(text: string): string[] {
     .flatMap((word) => SYNONYMS[word] ?? [word]);
 }
 
-function tokens(text: string): Token[] {
+/** While typing «ком» alone may become «Комиссара Смирнова»; after an address it announces a number yet to come. */
+function tokens(text: string, options: { typing: boolean }): Token[] {
   const found: Token[] = [];
   let slot: Slot | undefined;
   let last = '';
@@ -65,16 +66,15 @@ function tokens(text: string): Token[] {
       slot = undefined;
     }
   }
-  // «ком» alone may become «Комиссара Смирнова»; after an address it announces a number not yet typed.
-  return slot && found.length === 0 ? [{ text: last }] : found;
+  return slot && found.length === 0 && options.typing ? [{ text: last }] : found;
 }
 
 export type SearchEntry = { words: string[]; numbers: Token[] };
 
 const isNumber = ({ text, slot }: Token): boolean => slot !== undefined || /^\d/.test(text);
 
-function toEntry(text: string): SearchEntry {
-  const all = tokens(text);
+export function textEntry(text: string, options = { typing: false }): SearchEntry {
+  const all = tokens(text, options);
   return {
     words: all.filter((token) => !isNumber(token)).map(({ text: word }) => word),
     numbers: all.filter(isNumber),
@@ -83,9 +83,7 @@ function toEntry(text: string): SearchEntry {
 
 /** What an address is found by. */
 export const addressEntry = (address: Address): SearchEntry =>
-  toEntry(`${address.postcode} ${suggestedAddress(address)}`);
-
-export const textEntry = toEntry;
+  textEntry(`${address.postcode} ${suggestedAddress(address)}`);
 
 /**
  * A query fits when every word of it begins a word of the entry and its numbers come in the entry's order.

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Behaviour } from './behaviour.domain.ts';
 import type { Behaviours } from './behaviours.ts';
-import { bodyText, breakAnswer } from './broken.domain.ts';
+import { bodyText, breakAnswer } from './broken.ts';
 import type { Journal } from './journal.ts';
 import type { Answer, Call, Operation, Source } from './source.ts';
 

@@ -37,7 +37,7 @@ describe('a collection', () => {
   it('does not hide damage in the middle of its file', () => {
     openCollection<Thing>(file).put({ id: 'a', value: 1 });
     appendFileSync(file, 'broken\n{"id":"b","value":1}\n');
-    expect(() => openCollection<Thing>(file)).toThrow();
+    expect(() => openCollection<Thing>(file)).toThrow(/JSON/);
   });
 
   it('keeps its file as long as its contents', () => {

@@ -1,6 +1,6 @@
 import { kopecks, type Money, percentOf, subtract } from '@proverka/validation/money';
 import { moneyOf, toAmount } from './amount.domain.ts';
-import type { PaymentRequest } from './create-payment.domain.ts';
+import type { PaymentRequest } from './payment-request.ts';
 import type { Card, Payment, PaymentRecord } from './payment.ts';
 
 const HOUR = 3_600_000;

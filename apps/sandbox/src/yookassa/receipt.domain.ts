@@ -26,6 +26,9 @@ function quantityOf(value: unknown): number | undefined {
     : undefined;
 }
 
+const isOneOf = (known: Set<string>, value: unknown): value is string | undefined =>
+  value === undefined || (typeof value === 'string' && known.has(value));
+
 function parseItem(value: unknown, at: string): { item: ReceiptItem; sum: Money } | Answer {
   if (!isFields(value)) return illegal(at);
   const { description, payment_mode: mode, payment_subject: subject, vat_code: vat } = value;
@@ -37,18 +40,16 @@ function parseItem(value: unknown, at: string): { item: ReceiptItem; sum: Money 
   const price = parseAmount(value['amount'], `${at}.amount`);
   if (isAnswer(price)) return price;
   if (vat === undefined) return missing(`${at}.vat_code`);
-  if (typeof vat !== 'number' || !VAT_CODES.has(vat))
-    return illegal(`${at}.vat_code`, `Unknown vat_code ${String(vat)}`);
-  if (mode !== undefined && !PAYMENT_MODES.has(String(mode))) return illegal(`${at}.payment_mode`);
-  if (subject !== undefined && !PAYMENT_SUBJECTS.has(String(subject)))
-    return illegal(`${at}.payment_subject`);
+  if (typeof vat !== 'number' || !VAT_CODES.has(vat)) return illegal(`${at}.vat_code`, 'Unknown vat_code');
+  if (!isOneOf(PAYMENT_MODES, mode)) return illegal(`${at}.payment_mode`);
+  if (!isOneOf(PAYMENT_SUBJECTS, subject)) return illegal(`${at}.payment_subject`);
   const item: ReceiptItem = {
     description,
     quantity: value['quantity'] as string | number,
     amount: toAmount(price),
     vat_code: vat,
-    ...(mode === undefined ? {} : { payment_mode: String(mode) }),
-    ...(subject === undefined ? {} : { payment_subject: String(subject) }),
+    ...(mode === undefined ? {} : { payment_mode: mode }),
+    ...(subject === undefined ? {} : { payment_subject: subject }),
   };
   return { item, sum: kopecks(Math.round(price * quantity)) };
 }

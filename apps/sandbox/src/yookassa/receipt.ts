@@ -49,13 +49,11 @@ export function requestReceipt(till: Till, body: unknown): Receipt | Answer {
   if (isAnswer(operation)) return operation;
   if (body['send'] !== true) return illegal('send', "Parameter 'send' must be true");
   const settlements = parseSettlements(body['settlements']);
-  if (isAnswer(settlements)) return settlements as Answer;
-  const total = kopecks(
-    (settlements as Receipt['settlements']).reduce((sum, { amount }) => sum + moneyOf(amount), 0),
-  );
+  if (isAnswer(settlements)) return settlements;
+  const total = kopecks(settlements.reduce((sum, { amount }) => sum + moneyOf(amount), 0));
   const receipt = parseReceipt(body, total);
   if (isAnswer(receipt)) return receipt;
-  return register(till, operation, receipt, settlements as Receipt['settlements']);
+  return register(till, operation, receipt, settlements);
 }
 
 function register(

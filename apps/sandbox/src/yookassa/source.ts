@@ -1,7 +1,7 @@
 import type { Answer, Call, Operation, Source } from '../source/source.ts';
 import type { Collection } from '../storage/collection.ts';
 import { isAnswer, isFields } from './amount.domain.ts';
-import { parsePaymentRequest } from './create-payment.domain.ts';
+import { parsePaymentRequest } from './payment-request.ts';
 import { yookassaError } from './errors.ts';
 import { type Answered, once } from './idempotence.ts';
 import { listPage } from './list.domain.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, moneyOf, parseAmount } from './amount.domain.ts';
 import { cardOutcome, declineText } from './card.domain.ts';
-import type { PaymentRequest } from './create-payment.domain.ts';
+import type { PaymentRequest } from './payment-request.ts';
 import { illegal } from './errors.ts';
 import { confirmationToken, paymentId } from './ids.ts';
 import { authorise, cancelPayment, capturePayment, openPayment } from './payment.domain.ts';
@@ -43,16 +43,10 @@ function decline(till: Till, record: PaymentRecord, reason: string, card?: Card)
 export function payWithCard(till: Till, record: PaymentRecord, card: Card, digits: string): PaymentRecord {
   if (record.payment.status !== 'pending' || record.isProcessing) return record;
   const outcome = cardOutcome(digits);
-  switch (outcome.kind) {
-    case 'success':
-      return savePayment(till, authorise(record, card, till.now(), false));
-    case 'declined':
-      return decline(till, record, outcome.reason, card);
-    case 'challenge':
-      return savePayment(till, { ...record, challenged: card });
-    case 'hang':
-      return savePayment(till, { ...record, isProcessing: true, challenged: card });
-  }
+  if (outcome.kind === 'success') return savePayment(till, authorise(record, card, till.now(), false));
+  if (outcome.kind === 'declined') return decline(till, record, outcome.reason, card);
+  const waiting = { ...record, challenged: card };
+  return savePayment(till, outcome.kind === 'hang' ? { ...waiting, isProcessing: true } : waiting);
 }
 
 const ANY_CARD: Card = { first6: '555555', last4: '4444', expiryMonth: '12', expiryYear: '2030' };

@@ -65,6 +65,13 @@
     return overlay;
   }
 
+  /** A promise nobody has to catch: the callback has told of the error already. */
+  function settled(executor) {
+    const promise = new Promise(executor);
+    promise.catch(() => {});
+    return promise;
+  }
+
   function initialisationError({ confirmation_token: token, return_url: returnUrl }) {
     if (!token) return 'token_required';
     if (typeof token !== 'string' || !token.startsWith('ct-')) return 'invalid_token';
@@ -101,11 +108,9 @@
       window.addEventListener('message', this.#onMessage);
       if (this.#isModal()) this.#openModal();
       host.append(this.#root);
-      const shown = new Promise((resolve, reject) => {
+      return settled((resolve, reject) => {
         this.#ready = { resolve, reject };
       });
-      shown.catch(() => {});
-      return shown;
     }
 
     /** The callback is called once for every event of this name. */
@@ -144,13 +149,11 @@
 
     #refuse(error) {
       this.#options.error_callback?.({ error });
-      const refused = Promise.reject(new Error(error));
-      refused.catch(() => {});
-      return refused;
+      return settled((_resolve, reject) => reject(new Error(error)));
     }
 
     #emit(name) {
-      for (const callback of [...this.#handlers.get(name)]) callback();
+      for (const callback of this.#handlers.get(name).slice()) callback();
     }
 
     #receive({ origin: from, source, data }) {

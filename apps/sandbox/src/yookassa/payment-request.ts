@@ -27,9 +27,13 @@ function parseConfirmation(value: unknown): PaymentRequest['confirmation'] | Ans
     if (typeof returnUrl !== 'string') return missing('confirmation.return_url');
     return URL.canParse(returnUrl) ? { type, returnUrl } : illegal('confirmation.return_url');
   }
-  if (KNOWN_CONFIRMATIONS.has(String(type))) return yookassaError(403, 'Payment method is not available');
+  if (typeof type === 'string' && KNOWN_CONFIRMATIONS.has(type))
+    return yookassaError(403, 'Payment method is not available');
   return type === undefined ? missing('confirmation.type') : illegal('confirmation.type');
 }
+
+const isScalar = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 function parseMetadata(value: unknown): Record<string, string> | Answer {
   if (value === undefined || value === null) return {};
@@ -38,9 +42,11 @@ function parseMetadata(value: unknown): Record<string, string> | Answer {
   if (entries.length > 16) return illegal('metadata', 'Metadata has more than 16 keys');
   for (const [name, content] of entries) {
     if (name.length > 32) return illegal('metadata', 'Metadata key is longer than 32 characters');
-    if (typeof content === 'object' || String(content).length > 512) return illegal(`metadata.${name}`);
+    if (!isScalar(content) || String(content).length > 512) return illegal(`metadata.${name}`);
   }
-  return Object.fromEntries(entries.map(([name, content]) => [name, String(content)]));
+  return Object.fromEntries(
+    entries.map(([name, content]) => [name, isScalar(content) ? String(content) : '']),
+  );
 }
 
 /** Optional text with a limit; `undefined` when absent. */
@@ -67,9 +73,9 @@ export function parsePaymentRequest(
   const customerId = parseText(body, 'merchant_customer_id', 200);
   if (isAnswer(customerId)) return customerId;
   const metadata = parseMetadata(body['metadata']);
-  if (isAnswer(metadata)) return metadata as Answer;
+  if (isAnswer(metadata)) return metadata;
   const ip = body['client_ip'];
-  if (ip !== undefined && isIP(String(ip)) === 0) return illegal('client_ip');
+  if (ip !== undefined && (typeof ip !== 'string' || isIP(ip) === 0)) return illegal('client_ip');
   const capture = body['capture'] ?? false;
   if (typeof capture !== 'boolean') return illegal('capture');
   const hasReceipt = body['receipt'] !== undefined || options.receiptRequired;
@@ -79,7 +85,7 @@ export function parsePaymentRequest(
     amount,
     capture,
     confirmation,
-    metadata: metadata as Record<string, string>,
+    metadata,
     ...(description === undefined ? {} : { description }),
     ...(customerId === undefined ? {} : { customerId }),
     ...(receipt ? { receipt } : {}),

@@ -63,33 +63,25 @@ function renameRoot(text: string): string {
     : text;
 }
 
+type Damage = (text: string, answer: Answer) => Partial<Answer>;
+
+const DAMAGES: Record<Broken, Damage> = {
+  html: () => ({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: OUTAGE }),
+  truncated: (text) => ({ body: Buffer.from(text).subarray(0, Math.floor(Buffer.byteLength(text) * 0.6)) }),
+  wrong_encoding: (text) => ({ body: toCp1251(text) }),
+  empty: () => ({ body: '' }),
+  huge: (text) => ({ body: Readable.from(hugeText(text)) }),
+  entities: (_text, { headers }) => ({
+    headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
+    body: entityBomb(),
+  }),
+  wrong_root: (text) => ({ body: renameRoot(text) }),
+};
+
 /** The answer as it comes from a system that works badly; status and headers stay unless the damage is in them. */
 export function breakAnswer(how: Broken, answer: Answer): Answer {
   const text = bodyText(answer.body);
   const type = isXml(text) ? 'application/xml; charset=utf-8' : 'application/json; charset=utf-8';
-  const headers = { 'content-type': type, ...answer.headers };
-  switch (how) {
-    case 'html':
-      return { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: OUTAGE };
-    case 'truncated':
-      return {
-        ...answer,
-        headers,
-        body: Buffer.from(text).subarray(0, Math.floor(Buffer.byteLength(text) * 0.6)),
-      };
-    case 'wrong_encoding':
-      return { ...answer, headers, body: toCp1251(text) };
-    case 'empty':
-      return { ...answer, headers, body: '' };
-    case 'huge':
-      return { ...answer, headers, body: Readable.from(hugeText(text)) };
-    case 'entities':
-      return {
-        ...answer,
-        headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
-        body: entityBomb(),
-      };
-    case 'wrong_root':
-      return { ...answer, headers, body: renameRoot(text) };
-  }
+  const whole = { ...answer, headers: { 'content-type': type, ...answer.headers } };
+  return { ...whole, ...DAMAGES[how](text, whole) };
 }

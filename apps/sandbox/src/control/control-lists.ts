@@ -1,0 +1,84 @@
+import type { ExtractRequest } from '../kadnet/extract-request.ts';
+import { statusAt } from '../kadnet/progress.domain.ts';
+import { addressOf } from '../objects/address.domain.ts';
+import type { RealtyObject } from '../objects/object.ts';
+import { normaliseSubject } from '../source/behaviour.domain.ts';
+import type { Delivery } from '../yookassa/notification.ts';
+import type { PaymentRecord } from '../yookassa/payment.ts';
+import { paymentSubjects } from '../yookassa/till.ts';
+import type { World } from './world.ts';
+
+type Query = Record<string, string | undefined>;
+
+const MOST = 200;
+
+/** The newest first, only those about the subject when there is one. */
+function about<T>(items: T[], { subject }: Query, subjectsOf: (item: T) => (string | undefined)[]): T[] {
+  const wanted = subject === undefined ? undefined : normaliseSubject(subject);
+  const fits = (one: string | undefined): boolean => one !== undefined && normaliseSubject(one) === wanted;
+  return items
+    .filter((item) => wanted === undefined || subjectsOf(item).some(fits))
+    .reverse()
+    .slice(0, MOST);
+}
+
+const paymentEntry = ({ payment, token, receipt, isProcessing }: PaymentRecord) => ({
+  ...payment,
+  token,
+  receipt,
+  is_processing: isProcessing === true,
+});
+
+const notificationEntry = (delivery: Delivery) => ({
+  ...delivery,
+  body: JSON.parse(delivery.body) as unknown,
+});
+
+const extractEntry = (request: ExtractRequest, now: Date) => ({ ...request, status: statusAt(request, now) });
+
+const objectEntry = (object: RealtyObject) => ({
+  scenario: object.scenario ?? null,
+  number: object.number,
+  kind: object.kind,
+  status: object.status,
+  address: addressOf(object),
+});
+
+/** Every string inside a value, for finding a conversion by any id in it. */
+function words(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(words);
+}
+
+/** What the sandbox keeps, by the name of the list; `subject` in the query narrows it. */
+export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = {
+  payments: ({ till }, query) => about(till.payments.all(), query, paymentSubjects).map(paymentEntry),
+  refunds: ({ till }, query) =>
+    about(till.refunds.all(), query, ({ id, payment_id: payment }) => [id, payment]),
+  receipts: ({ till }, query) =>
+    about(till.receipts.all(), query, ({ id, payment_id: payment, customer }) => [
+      id,
+      payment,
+      customer?.email,
+    ]),
+  notifications: ({ till }, query) =>
+    about(till.notifier.all(), query, ({ id, subjects }) => [id, ...subjects]).map(notificationEntry),
+  extracts: ({ extracts, now }, query) =>
+    about(extracts.all(), query, ({ id, number }) => [id, number]).map((request) =>
+      extractEntry(request, now()),
+    ),
+  received: ({ received }, query) =>
+    about(
+      received.all().filter(({ target }) => query['target'] === undefined || target === query['target']),
+      query,
+      ({ parameters, body }) => [...Object.values(parameters), ...words(body)],
+    ),
+  /** Without a query only the objects that have a name of their own. */
+  objects: ({ register }, { scenario, query }) =>
+    (query ? register.search(query) : register.all)
+      .filter((object) =>
+        scenario ? object.scenario === scenario : query !== undefined || object.scenario !== undefined,
+      )
+      .map(objectEntry),
+};

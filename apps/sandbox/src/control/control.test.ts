@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { listAt, paymentBody, testSandbox, textAt, yookassa } from '../testing/test-sandbox.ts';
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  payload: new URLSearchParams(fields).toString(),
+});
+
+describe('the control page', () => {
+  it('shows every system and what happened in it', async () => {
+    const sandbox = testSandbox();
+    await yookassa(sandbox, 'POST', '/payments', paymentBody({ description: 'Заказ <72>' }));
+    const page = await sandbox.call('GET', '/');
+    for (const title of [
+      'ЮKassa',
+      'DaData',
+      'Kadnet',
+      'НСПД',
+      'Поставщик проверок',
+      'Яндекс Метрика',
+      'Admitad',
+      'Actionpay',
+      'Почта',
+    ]) {
+      expect(page.text).toContain(title);
+    }
+    expect(page.text).toContain('Заказ &lt;72&gt;');
+    expect(page.text).toContain('ждёт оплаты');
+  });
+
+  it('turns a switch and takes it back', async () => {
+    const sandbox = testSandbox();
+    const turned = await sandbox.call(
+      'POST',
+      '/control/switches',
+      form({
+        source: 'nspd',
+        operation: '',
+        subject: '',
+        kind: 'failing',
+        status: '503',
+        ms: '',
+        how: 'html',
+        times: '',
+      }),
+    );
+    expect([turned.status, turned.headers['location']]).toEqual([303, '/#systems']);
+    const { body } = await sandbox.call('GET', '/control/api/behaviours');
+    expect(body['behaviours']).toMatchObject([
+      { source: 'nspd', behaviour: { kind: 'failing', status: 503 } },
+    ]);
+    expect((await sandbox.call('GET', '/')).text).toContain('с ошибкой, 503');
+    await sandbox.call('POST', '/control/switches/remove', form({ id: textAt(body, 'behaviours.0.id') }));
+    expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
+  });
+
+  it('says in words what is wrong with a switch', async () => {
+    const page = await testSandbox().call(
+      'POST',
+      '/control/switches',
+      form({ source: 'nspd', kind: 'slow', ms: 'долго' }),
+    );
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('ms must be a number');
+  });
+
+  it('pays, declines and times out an open payment', async () => {
+    const sandbox = testSandbox();
+    for (const [verb, status] of [
+      ['finish', 'succeeded'],
+      ['fail', 'canceled'],
+      ['expire', 'canceled'],
+    ] as const) {
+      const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
+      const id = textAt(body, 'id');
+      expect((await sandbox.call('POST', `/control/act/payments/${id}/${verb}`, form({}))).status).toBe(303);
+      expect((await yookassa(sandbox, 'GET', `/payments/${id}`)).body['status']).toBe(status);
+    }
+  });
+
+  it('does not obey forms of other sites', async () => {
+    const sandbox = testSandbox();
+    const answer = await sandbox.call(
+      'POST',
+      '/control/switches/clear',
+      form({}, { 'sec-fetch-site': 'cross-site' }),
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the control API', () => {
+  it('refuses switches that cannot be, with a reason', async () => {
+    const sandbox = testSandbox();
+    for (const payload of [
+      { source: 'unknown', behaviour: { kind: 'silent' } },
+      { source: 'nspd', operation: 'unknown', behaviour: { kind: 'silent' } },
+      { source: 'nspd', behaviour: { kind: 'lose' } },
+      { source: 'yookassa', operation: 'notify', behaviour: { kind: 'silent' } },
+      { source: 'nspd', behaviour: { kind: 'silent' }, times: 0 },
+    ]) {
+      const answer = await sandbox.call('PUT', '/control/api/behaviours', { payload });
+      expect([answer.status, answer.body['error']]).toEqual([400, expect.any(String)]);
+    }
+  });
+
+  it('clears the switches of one subject and leaves the others', async () => {
+    const sandbox = testSandbox();
+    for (const subject of ['a@example.com', 'b@example.com']) {
+      await sandbox.call('PUT', '/control/api/behaviours', {
+        payload: { source: 'yookassa', subject, behaviour: { kind: 'silent' } },
+      });
+    }
+    expect((await sandbox.call('DELETE', '/control/api/behaviours?subject=A@example.com')).body).toEqual({
+      removed: 1,
+    });
+    expect(listAt((await sandbox.call('GET', '/control/api/behaviours')).body, 'behaviours')).toHaveLength(1);
+  });
+
+  it('names the objects tests may take', async () => {
+    const sandbox = testSandbox();
+    const { body } = await sandbox.call('GET', '/control/api/objects?scenario=flat-arrest');
+    expect(body['objects']).toMatchObject([{ number: '78:31:0099001:103', kind: 'room' }]);
+    expect(
+      listAt((await sandbox.call('GET', '/control/api/objects')).body, 'objects').length,
+    ).toBeGreaterThan(30);
+  });
+
+  it('answers 404 for what is not there and 400 for what cannot be done', async () => {
+    const sandbox = testSandbox();
+    expect((await sandbox.call('POST', '/control/api/payments/none/finish')).status).toBe(404);
+    const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
+    expect((await sandbox.call('POST', `/control/api/payments/${textAt(body, 'id')}/dance`)).status).toBe(
+      400,
+    );
+  });
+});

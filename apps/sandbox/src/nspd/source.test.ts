@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { listAt, testSandbox, valueAt } from '../testing/test-sandbox.ts';
+
+const sandbox = testSandbox();
+const search = (query: string, theme = '1') =>
+  sandbox.call(
+    'GET',
+    `/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=${theme}&query=${encodeURIComponent(query)}`,
+  );
+
+describe('the map', () => {
+  it('shows a parcel with its closed outline in metres of EPSG:3857', async () => {
+    const { status, body } = await search('78:31:0099001:20');
+    expect(status).toBe(200);
+    expect(body['meta']).toEqual([{ totalCount: 1, categoryId: 36368 }]);
+    expect(valueAt(body, 'data.features.0')).toMatchObject({
+      type: 'Feature',
+      properties: {
+        category: 36368,
+        categoryName: 'Земельные участки ЕГРН',
+        descr: '78:31:0099001:20',
+        options: {
+          cad_num: '78:31:0099001:20',
+          specified_area: 1011,
+          land_record_category_type: 'Земли населенных пунктов',
+        },
+      },
+      geometry: { type: 'Polygon', crs: { properties: { name: 'EPSG:3857' } } },
+    });
+    const ring = valueAt(body, 'data.features.0.geometry.coordinates.0') as [number, number][];
+    expect(ring[0]).toEqual(ring.at(-1));
+    for (const [x, y] of ring) {
+      expect(x).toBeGreaterThan(3_300_000);
+      expect(x).toBeLessThan(3_450_000);
+      expect(y).toBeGreaterThan(8_300_000);
+      expect(y).toBeLessThan(8_450_000);
+    }
+  });
+
+  it('draws the parcel as large as it is', async () => {
+    const { body } = await search('78:31:0099001:20');
+    const ring = valueAt(body, 'data.features.0.geometry.coordinates.0') as [number, number][];
+    const twice = ring.slice(1).reduce((sum, [x, y], index) => {
+      const [px = 0, py = 0] = ring[index] ?? [];
+      return sum + (px * y - x * py);
+    }, 0);
+    const stretch = 1 / Math.cos((59.9382 * Math.PI) / 180) ** 2;
+    expect(Math.abs(twice) / 2 / stretch).toBeGreaterThan(900);
+    expect(Math.abs(twice) / 2 / stretch).toBeLessThan(1200);
+  });
+
+  it('has the area of a flat the extract supplier has not, and no border of flats', async () => {
+    const { body } = await search('78:31:0099001:110');
+    expect(valueAt(body, 'data.features.0.properties.options')).toMatchObject({
+      area: 54.3,
+      floor: '4',
+      parent_cad_number: '78:31:0099001:100',
+    });
+    expect(valueAt(body, 'data.features.0.geometry')).toBeNull();
+  });
+
+  it('finds by address in every layer', async () => {
+    const { body } = await search('Маяковского 119');
+    expect(
+      listAt(body, 'data.features')
+        .map(({ properties }) => String(valueAt(properties, 'categoryName')))
+        .sort((a, b) => a.localeCompare(b)),
+    ).toEqual(['Здания', 'Земельные участки ЕГРН']);
+  });
+
+  it('answers 404 when there is nothing and 400 when it is asked wrongly', async () => {
+    expect(await search('78:31:0099001:999999')).toMatchObject({
+      status: 404,
+      body: { code: 404, message: 'Not Found', requestId: expect.any(String) },
+    });
+    expect((await search('Маяковского 119', '7')).status).toBe(400);
+    expect((await search('')).status).toBe(400);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../testing/test-sandbox.ts';
+
+type Passport = Record<
+  'last_name' | 'first_name' | 'middle_name' | 'birth_date' | 'series' | 'number' | 'status',
+  string
+>;
+
+const sandbox = testSandbox();
+const passports = JSON.parse(
+  readFileSync(new URL('../../data/passports.json', import.meta.url), 'utf8'),
+) as Passport[];
+
+const check = (payload: object, authorization = 'Bearer sandbox-supplier-token') =>
+  sandbox.call('POST', '/supplier/v1/passport', { headers: { authorization }, payload });
+
+const [first] = passports;
+if (!first) throw new Error('no passports');
+
+describe('the passport check', () => {
+  it('knows at least thirty passports and gives each its answer', async () => {
+    expect(passports.length).toBeGreaterThanOrEqual(30);
+    for (const { status, ...person } of passports) {
+      expect((await check(person)).body).toMatchObject({
+        status,
+        checked_at: expect.any(String),
+        source_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    }
+    expect(new Set(passports.map(({ status }) => status))).toEqual(new Set(['valid', 'invalid', 'unknown']));
+  });
+
+  it('compares names without regard to case and ё', async () => {
+    const person = passports.find(({ status, first_name: name }) => status === 'valid' && name.includes('ё'));
+    const { status: _status, ...fields } = person ?? first;
+    const answer = await check({ ...fields, first_name: fields.first_name.toUpperCase().replace('Ё', 'Е') });
+    expect(answer.body['status']).toBe('valid');
+  });
+
+  it('does not take a known passport under another name for valid, and says so when it knows none', async () => {
+    const { status: _status, ...person } = first;
+    expect((await check({ ...person, last_name: 'Другов' })).body['status']).toBe('invalid');
+    expect((await check({ ...person, number: '999999' })).body['status']).toBe('unknown');
+  });
+
+  it.each(['last_name', 'first_name', 'birth_date', 'series', 'number'])(
+    'refuses a request without %s',
+    async (field) => {
+      const { status: _status, ...person } = first;
+      const answer = await check({ ...person, [field]: undefined });
+      expect([answer.status, answer.body]).toMatchObject([
+        422,
+        { error: { code: 'invalid_request', field } },
+      ]);
+    },
+  );
+
+  it('is closed without the key', async () => {
+    expect(await check(first, 'Bearer wrong')).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+  });
+});
