@@ -111,7 +111,7 @@ const backToChoosing = (state: Common): OrderState => ({ step: 'choosing', ...ba
 const reopen = (state: WithOrder): OrderState => ({ step: 'reopening', ...withOrder(state) });
 const placing = (state: BeforeOrder): OrderState => ({ step: 'placing', ...base(state) });
 
-/** Where a paid order can still be paid once more by mistake, or turn out to be paid after all. */
+/** Not paid as far as anybody knows; it may still turn out to be. */
 const unpaid = { 'pay-again': reopen, 'payment-found': paid, 'started-over': backToChoosing } as const;
 
 const moves: { readonly [S in OrderStep]: Moves<S> } = {
@@ -160,7 +160,8 @@ const moves: { readonly [S in OrderStep]: Moves<S> } = {
         ? { step: 'closed', ...withOrder(state), refusal: null }
         : { step: 'processing', ...withOrder(state) },
   },
-  processing: unpaid,
+  // The money may be on its way: nothing here may take it a second time.
+  processing: { 'payment-found': paid },
   closed: unpaid,
   failed: unpaid,
   reopening: {

@@ -65,7 +65,7 @@ const table: Readonly<Record<OrderStep, Partial<Record<OrderEvent['type'], Order
     refused: 'closed',
   },
   checking: { 'payment-found': 'paid', 'payment-not-found': 'processing', 'payment-unknown': 'processing' },
-  processing: { 'pay-again': 'reopening', 'payment-found': 'paid', 'started-over': 'choosing' },
+  processing: { 'payment-found': 'paid' },
   closed: { 'pay-again': 'reopening', 'payment-found': 'paid', 'started-over': 'choosing' },
   failed: { 'pay-again': 'reopening', 'payment-found': 'paid', 'started-over': 'choosing' },
   reopening: { reopened: 'paying', refused: 'closed', 'payment-found': 'paid' },

@@ -37,11 +37,11 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
     if (!leaving().aborted) deps.onPaid(order);
   };
   const check = async (order: OpenOrder, delaysMs: readonly number[]) => {
-    asking = new AbortController();
-    const stop = AbortSignal.any([leaving(), asking.signal]);
-    const answer = await awaitPayment(askWhetherPaid(deps, order), delaysMs, deps.wait, stop).catch(
-      () => null,
-    );
+    const question = new AbortController();
+    asking = question;
+    leaving().addEventListener('abort', () => question.abort(), { once: true });
+    const ask = askWhetherPaid(deps, order);
+    const answer = await awaitPayment(ask, delaysMs, deps.wait, question.signal).catch(() => null);
     if (answer === null) return;
     if (answer !== 'paid') send({ type: answer === 'unpaid' ? 'payment-not-found' : 'payment-unknown' });
     else if (send({ type: 'payment-found' })) await finish(order);

@@ -1,0 +1,41 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { isEndedStatus, objectArea, objectLevel, objectPath, objectType } from './object-words.domain.ts';
+import styles from './object-summary.module.css';
+import { WarningIcon } from '@proverka/ui-kit/icon';
+
+interface ObjectSummaryProps {
+  readonly object: ObjectInfo;
+  readonly objectKey: string;
+}
+
+/** Which object the order is about, so that nobody pays for the flat next door; leads back to change it. */
+export function ObjectSummary({ object, objectKey }: ObjectSummaryProps) {
+  const level = objectLevel(object);
+  const facts = [objectType(object), objectArea(object), level && `${level}\u00A0этаж`].filter(Boolean);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.address}>
+        <Link to={objectPath(objectKey)} className={linkClassName('plain')}>
+          {object.Address || object.Number}
+        </Link>
+      </p>
+      {object.Number !== '' && object.Address !== '' && (
+        <p className={styles.number}>Кадастровый номер {object.Number}</p>
+      )}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      {isEndedStatus(object.Status) && (
+        <p className={styles.warning}>
+          <WarningIcon />
+          <span>Статус в ЕГРН: {object.Status.toLowerCase()}</span>
+        </p>
+      )}
+      <p>
+        <Link to="/" className={linkClassName('accent', styles.edit)}>
+          Выбрать другой объект
+        </Link>
+      </p>
+    </div>
+  );
+}

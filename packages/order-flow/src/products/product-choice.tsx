@@ -1,0 +1,81 @@
+import type { Product } from '@proverka/contract/product';
+import { WarningIcon } from '@proverka/ui-kit/icon';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useId } from 'react';
+import { priced } from '../order/order-request.domain.ts';
+import { expectedTime } from './expected-time.domain.ts';
+import styles from './product-choice.module.css';
+
+interface ProductChoiceProps {
+  readonly products: readonly Product[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Why the choice cannot be ordered; empty while it can. */
+  readonly error: string;
+}
+
+/** What can be ordered, as boxes to tick: each with its price, its time and what it holds. */
+export function ProductChoice({ products, chosen, onChange, error }: ProductChoiceProps) {
+  const errorId = useId();
+  const names = products.map(({ product_name }) => product_name);
+  const toggle = (name: string, isChosen: boolean) =>
+    onChange(names.filter((other) => (other === name ? isChosen : chosen.includes(other))));
+  return (
+    <fieldset className={styles.choice} {...(error && { 'aria-describedby': errorId })}>
+      <legend>
+        <VisuallyHidden>Услуги</VisuallyHidden>
+      </legend>
+      {error !== '' && (
+        <p id={errorId} role="alert" className={styles.error}>
+          <WarningIcon />
+          <span>{error}</span>
+        </p>
+      )}
+      <div className={styles.cards}>
+        {products.map((product) => (
+          <ProductBox
+            key={product.product_name}
+            product={product}
+            isChosen={chosen.includes(product.product_name)}
+            onToggle={(isChosen) => toggle(product.product_name, isChosen)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ProductBoxProps {
+  readonly product: Product;
+  readonly isChosen: boolean;
+  readonly onToggle: (isChosen: boolean) => void;
+}
+
+function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
+  const id = useId();
+  const { contents, expected } = product.metadata;
+  return (
+    <div className={styles.card}>
+      <label className={styles.head}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isChosen}
+          onChange={(event) => onToggle(event.target.checked)}
+          aria-describedby={id}
+        />
+        <span className={styles.title}>{product.product_name_ru}</span>
+        <span className={styles.price}>{formatMoney(priced(product).price)}</span>
+      </label>
+      <div id={id} className={styles.about}>
+        <p className={styles.time}>Готов {expectedTime(expected)}</p>
+        <ul className={styles.contents}>
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

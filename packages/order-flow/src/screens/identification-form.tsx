@@ -1,0 +1,86 @@
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { PhoneInput } from '@proverka/ui-kit/phone-input';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { registerRules, type RegisterForm } from '@proverka/validation/forms/register';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { ConsentBoxes } from '../consents/consent-boxes.tsx';
+import type { OrderRefusal } from '../order/order-flow.domain.ts';
+import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
+import type { Contacts } from '../order/place-order.ts';
+import { OrderTotal } from './order-total.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import styles from './step.module.css';
+
+type GuestForm = Pick<RegisterForm, 'email' | 'phone' | 'acceptsOffer' | 'consentsToProcessing'>;
+
+const { email, phone, acceptsOffer, consentsToProcessing } = registerRules;
+const resolver = resolverOf<GuestForm>({
+  email,
+  phone,
+  acceptsOffer,
+  consentsToProcessing,
+} as Parameters<typeof resolverOf<GuestForm>>[0]);
+
+interface IdentificationFormProps {
+  readonly products: readonly PricedProduct[];
+  readonly initial: Contacts;
+  readonly refusal: OrderRefusal | null;
+  readonly onSubmit: (contacts: Contacts) => void;
+  readonly onSignIn: () => void;
+}
+
+/** A guest leaves an e-mail and a phone; the account comes with the order, its password by mail. */
+export function IdentificationForm({
+  products,
+  initial,
+  refusal,
+  onSubmit,
+  onSignIn,
+}: IdentificationFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm<GuestForm>({
+    resolver,
+    defaultValues: { ...initial, acceptsOffer: false, consentsToProcessing: false },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    for (const field of ['email', 'phone'] as const) {
+      const message = refusal?.fields?.[field];
+      if (message) setError(field, { message });
+    }
+  }, [refusal, setError]);
+  const isAboutTotal = refusal?.concern === 'total';
+  const submit = handleSubmit((contacts) => onSubmit({ email: contacts.email, phone: contacts.phone }));
+  return (
+    <form className={styles.step} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={styles.lead}>На e-mail придут чек, пароль для входа и письмо, когда отчёт будет готов.</p>
+      <RefusalNote refusal={isAboutTotal ? null : refusal} onSignIn={onSignIn} />
+      <div className={styles.fields}>
+        <Field label="E-mail" error={errors.email?.message}>
+          <TextInput type="email" inputMode="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <Field label="Телефон" error={errors.phone?.message}>
+          <PhoneInput {...register('phone')} />
+        </Field>
+      </div>
+      <div>
+        <ConsentBoxes
+          offer={{ ...register('acceptsOffer'), error: errors.acceptsOffer?.message }}
+          personalData={{ ...register('consentsToProcessing'), error: errors.consentsToProcessing?.message }}
+        />
+      </div>
+      <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} />
+      <div className={styles.actions}>
+        <Button type="submit" size="large" className={styles.main}>
+          Перейти к оплате {formatMoney(totalOf(products))}
+        </Button>
+        <Button variant="quiet" onClick={onSignIn}>
+          Уже есть аккаунт? Войти
+        </Button>
+      </div>
+    </form>
+  );
+}

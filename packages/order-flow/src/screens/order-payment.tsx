@@ -1,0 +1,18 @@
+import { startUnpaid, type OpenOrder } from '../order/order-flow.domain.ts';
+import { PaymentState } from './payment-state.tsx';
+import { useOrder } from './use-order.ts';
+
+interface OrderPaymentProps {
+  /** An order that waits for its payment. */
+  readonly order: OpenOrder;
+}
+
+/** Pays an order placed earlier: the same form, checks and words as at the checkout. */
+export function OrderPayment({ order }: OrderPaymentProps) {
+  const view = useOrder({ objectKey: `order ${order.id}`, objectAddress: '' }, () => startUnpaid(order));
+  const { state } = view;
+  if (state.step === 'choosing' || state.step === 'identifying' || state.step === 'confirming') return null;
+  return (
+    <PaymentState state={state} onPay={() => void view.payAgain()} onSignIn={() => void view.signIn()} />
+  );
+}

@@ -1,0 +1,289 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import type { Product } from '@proverka/contract/product';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  type TestPlatform,
+} from '@proverka/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+const server = setupServer();
+const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+let forms: FakeForm[] = [];
+let sent: Record<string, unknown>[] = [];
+let isPaid = true;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  forms = installFakeWidget();
+  sent = [];
+  isPaid = true;
+  sessionStorage.clear();
+  localStorage.clear();
+  server.use(
+    http.post(`${testApiUrl}/regorder`, async ({ request }) => {
+      sent.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json({ jwt: { token: '' }, data: { order: placedOrder('ct-1'), person: {} } });
+    }),
+    http.post(`${testApiUrl}/order`, async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      sent.push(body);
+      return HttpResponse.json(placedOrder(body['use_account_balance'] ? null : 'ct-1'));
+    }),
+    http.post(`${testApiUrl}/order/${orderId}/payment`, () => HttpResponse.json(placedOrder('ct-2'))),
+    http.get(`${testApiUrl}/check_order_paid/${orderId}`, () => HttpResponse.json({ is_order_paid: isPaid })),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+  delete window.YooMoneyCheckoutWidget;
+});
+afterAll(() => server.close());
+
+const placedOrder = (token: string | null) => ({
+  id: orderId,
+  total_amount: 998,
+  order_items: [],
+  payment_data: token && { confirmation: { confirmation_token: token } },
+  redirect_url: null,
+  use_account_balance: token === null,
+});
+
+const object: ObjectInfo = {
+  Number: '77:01:0001001:1024',
+  Address: 'г Москва, ул Образцова, д 1, кв 5',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
+};
+
+const product = (product_id: string, product_name: string, product_name_ru: string): Product => ({
+  product_id,
+  product_name,
+  product_name_ru,
+  product_description: '',
+  product_price: 499,
+  created_date: '2026-09-01T00:00:00Z',
+  data: {},
+  metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
+  price_components: [],
+  coupons: [],
+});
+const products = [
+  product('p-1', 'EgrnObject', 'Выписка об объекте'),
+  product('p-2', 'EgrnRightList', 'Отчёт о переходе прав'),
+];
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
+
+function open(platform: TestPlatform = createTestPlatform(), preselected = ['EgrnObject', 'EgrnRightList']) {
+  return renderWithPlatform(
+    <OrderScreen object={object} objectKey={object.Number} products={products} preselected={preselected} />,
+    { platform },
+  );
+}
+
+async function fillContacts() {
+  await user.type(await screen.findByLabelText('E-mail'), 'obraztsova@example.com');
+  await user.type(screen.getByLabelText('Телефон'), '9990001122');
+  await user.click(screen.getByRole('checkbox', { name: /публичной оферты/ }));
+  await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }));
+}
+
+describe('a guest', () => {
+  test('chooses, leaves contacts, pays and is led to the order', async () => {
+    const { platform, location } = open();
+    expect((await screen.findByRole('checkbox', { name: /Выписка об объекте/ })).matches(':checked')).toBe(
+      true,
+    );
+    expect(plain(screen.getByRole('status').textContent)).toBe('Итого 998 ₽');
+    await press('Продолжить');
+    expect(screen.getByRole('heading', { name: 'Куда прислать отчёт' })).toBe(document.activeElement);
+    await fillContacts();
+    await press(/Перейти к оплате 998/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      email: 'obraztsova@example.com',
+      phone: '+7 (999) 000-11-22',
+      consent: { offer_version: 'offer-test', personal_data_version: 'personal-data-test' },
+      expected_total: 998,
+    });
+    forms[0]?.say('success');
+    await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
+    expect((platform as TestPlatform).shownNotices).toEqual([
+      { tone: 'clear', text: 'Оплата прошла успешно' },
+    ]);
+  });
+
+  test('is told under each field what is wrong, and nothing is sent', async () => {
+    open();
+    await press('Продолжить');
+    await user.type(await screen.findByLabelText('E-mail'), 'obraztsova');
+    await press(/Перейти к оплате/);
+    expect(await screen.findByText('Некорректный email')).toBeTruthy();
+    expect(screen.getAllByText('Чтобы продолжить, установите этот флажок')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  test('whose e-mail has an account is offered to sign in, on a line of its own', async () => {
+    server.use(
+      http.post(`${testApiUrl}/regorder`, () =>
+        HttpResponse.json(
+          { title: 'Этот e-mail уже занят.', status: 409, code: 'email_taken', requestId: 'r' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    const asked: (string | undefined)[] = [];
+    const platform = createTestPlatform();
+    const { session } = platform;
+    const sessionActions = {
+      ...platform.sessionActions,
+      askToSignIn: async (form?: string) => {
+        asked.push(form);
+        session.setState(testSession);
+        return true;
+      },
+    };
+    open(createTestPlatform({ session, sessionActions }));
+    await press('Продолжить');
+    await fillContacts();
+    await press(/Перейти к оплате/);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Этот e-mail уже занят.\n Войдите или сбросьте пароль');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('obraztsova@example.com');
+    await user.click(within(alert).getByRole('button', { name: 'Войти' }));
+    expect(asked).toEqual(['login']);
+    expect(await screen.findByRole('radio', { name: /с баланса/ })).toBeTruthy();
+  });
+
+  test('who has an account signs in instead of leaving contacts', async () => {
+    const platform = createTestPlatform();
+    open(platform);
+    await press('Продолжить');
+    await screen.findByLabelText('E-mail');
+    platform.session.setState(testSession);
+    expect(await screen.findByRole('heading', { name: 'Оплата' })).toBeTruthy();
+  });
+});
+
+describe('a user', () => {
+  const visitor = () => createTestPlatform({ visitor: testSession });
+
+  test('pays from the balance when it covers the sum, without any form', async () => {
+    const { location } = open(visitor());
+    await press('Продолжить');
+    const method = await screen.findByRole('radio', { name: /баланса/ });
+    expect(plain(method.closest('label')?.textContent)).toContain('Оплатить с баланса 998 ₽ из 1 500 ₽');
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
+    expect(sent[0]).toMatchObject({ use_account_balance: true });
+    expect(forms).toEqual([]);
+  });
+
+  test('may pay by card all the same', async () => {
+    open(visitor());
+    await press('Продолжить');
+    await user.click(await screen.findByRole('radio', { name: /Оплатить картой/ }));
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('use_account_balance');
+  });
+
+  test('with too little on the balance is told so and pays by card', async () => {
+    open(createTestPlatform({ visitor: { ...testSession, balance: '300.00' } }));
+    await press('Продолжить');
+    expect(plain((await screen.findByText(/На балансе/)).textContent)).toContain('На балансе 300 ₽');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('pressing twice places one order', async () => {
+    open(visitor());
+    await press('Продолжить');
+    await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 998/ }));
+    await waitFor(() => expect(sent.length).toBeGreaterThan(0));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('who closes the form keeps the order and pays it later', async () => {
+    isPaid = false;
+    const platform = visitor();
+    const { location } = open(platform);
+    await press('Продолжить');
+    await user.click(await screen.findByRole('radio', { name: /картой/ }));
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    forms[0]?.say('modal_close');
+    expect(await screen.findByText('Заказ ждёт оплаты')).toBeTruthy();
+    expect(platform.shownNotices).toEqual([{ tone: 'info', text: 'Пользователь закрыл форму' }]);
+    isPaid = true;
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(forms).toHaveLength(2));
+    expect(forms[1]?.token).toBe('ct-2');
+    forms[1]?.say('success');
+    await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
+  });
+
+  test('after a reload finds the order that was placed, and may start over', async () => {
+    isPaid = false;
+    const { unmount } = open(visitor());
+    await press('Продолжить');
+    await user.click(await screen.findByRole('radio', { name: /картой/ }));
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    unmount();
+    expect(forms[0]?.isShown()).toBe(false);
+
+    open(visitor());
+    expect(await screen.findByText('Заказ ждёт оплаты')).toBeTruthy();
+    await press('Изменить заказ');
+    expect(await screen.findByRole('heading', { name: 'Что заказать' })).toBeTruthy();
+  });
+});
+
+test('nothing chosen is said beside the choice, and one step back keeps what was chosen', async () => {
+  open(createTestPlatform(), []);
+  await press('Продолжить');
+  expect((await screen.findByRole('alert')).textContent).toBe('Выберите хотя бы одну услугу');
+  await user.click(screen.getByRole('checkbox', { name: /Отчёт о переходе прав/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Продолжить');
+  await press('Услуги');
+  expect((await screen.findByRole('checkbox', { name: /Отчёт о переходе прав/ })).matches(':checked')).toBe(
+    true,
+  );
+});
+
+test('the steps of a guest are three, of a user two', async () => {
+  const { unmount } = open();
+  const steps = await screen.findByRole('navigation', { name: 'Шаги заказа' });
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+  unmount();
+  open(createTestPlatform({ visitor: testSession }));
+  expect(within(await screen.findByRole('navigation')).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('an object out of the register is named so beside the order', async () => {
+  renderWithPlatform(
+    <OrderScreen
+      object={{ ...object, Status: 'Снят с учета' }}
+      objectKey={object.Number}
+      products={products}
+      preselected={[]}
+    />,
+  );
+  expect(await screen.findByText('Статус в ЕГРН: снят с учета')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { Button } from '@proverka/ui-kit/button';
+import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { ZERO, type Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useState } from 'react';
+import type { OrderRefusal } from '../order/order-flow.domain.ts';
+import { coversTotal, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
+import { OrderTotal } from './order-total.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import styles from './step.module.css';
+
+type Method = 'balance' | 'card';
+
+interface PaymentChoiceProps {
+  readonly products: readonly PricedProduct[];
+  readonly balance: Money;
+  readonly refusal: OrderRefusal | null;
+  readonly onPay: (usesBalance: boolean) => void;
+  readonly onSignIn: () => void;
+}
+
+/** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
+export function PaymentChoice({ products, balance, refusal, onPay, onSignIn }: PaymentChoiceProps) {
+  const total = totalOf(products);
+  const hasEnough = coversTotal(balance, total);
+  const [wish, setWish] = useState<Method>('balance');
+  const method = hasEnough ? wish : 'card';
+  const [about, rest] = refusal?.concern === 'total' ? [refusal.text, null] : ['', refusal];
+  return (
+    <div className={styles.step}>
+      <OrderTotal products={products} error={about} />
+      <RefusalNote refusal={rest} onSignIn={onSignIn} />
+      {total > 0 && hasEnough && (
+        <RadioGroup<Method>
+          legend="Чем оплатить"
+          cards
+          value={method}
+          onValueChange={setWish}
+          options={[
+            {
+              value: 'balance',
+              label: `Оплатить с баланса ${formatMoney(total)} из ${formatMoney(balance)}`,
+              hint: 'Работа начнётся сразу',
+            },
+            { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },
+          ]}
+        />
+      )}
+      {total > 0 && !hasEnough && balance > ZERO && (
+        <p className={styles.note}>
+          На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="large" className={styles.main} onClick={() => onPay(hasEnough && method === 'balance')}>
+          {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
+        </Button>
+      </div>
+    </div>
+  );
+}

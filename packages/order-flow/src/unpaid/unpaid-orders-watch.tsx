@@ -1,0 +1,33 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { useLocation } from '@proverka/shell-sdk/router';
+import { useEffect } from 'react';
+import { checkUnpaidOrders } from './check-unpaid-orders.ts';
+import { unpaidOrders } from './unpaid-orders.ts';
+
+/**
+ * On every page change asks whether an order left unpaid in this browser is paid by now (specification, section 4,
+ * Unpaid orders). Stands once in the layout and shows nothing itself.
+ */
+export function UnpaidOrdersWatch() {
+  const { pathname } = useLocation();
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return isSignedIn ? <QuestionOnArrival key={pathname} /> : null;
+}
+
+function QuestionOnArrival() {
+  const { api, notices, analytics, sessionActions } = usePlatform();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const stop = new AbortController();
+    const unpaid = unpaidOrders(
+      () => localStorage,
+      () => Date.now(),
+    );
+    const refreshOrders = () => queryClient.invalidateQueries();
+    const refreshSession = sessionActions.refresh;
+    void checkUnpaidOrders({ api, unpaid, notices, analytics, refreshSession, refreshOrders }, stop.signal);
+    return () => stop.abort();
+  }, [api, notices, analytics, sessionActions, queryClient]);
+  return null;
+}
