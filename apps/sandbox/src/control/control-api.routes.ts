@@ -22,7 +22,7 @@ function registerSwitches(app: FastifyInstance, { systems, behaviours }: World):
   app.get('/control/api/behaviours', () => ({ behaviours: behaviours.all() }));
 
   app.put('/control/api/behaviours', (request, reply) => {
-    const setting = parseSetting(systems(), bodyOf(request));
+    const setting = parseSetting(systems, bodyOf(request));
     return typeof setting === 'string' ? reply.code(400).send({ error: setting }) : behaviours.set(setting);
   });
 
@@ -66,7 +66,7 @@ function registerActions(app: FastifyInstance, world: World): void {
 
 /** Control for tests: switches, the journal, everything that is kept, and the ends of what hangs. */
 export function registerControlApi(app: FastifyInstance, world: World): void {
-  app.get('/control/api/systems', () => ({ systems: world.systems() }));
+  app.get('/control/api/systems', () => ({ systems: world.systems }));
   registerSwitches(app, world);
   registerJournal(app, world);
   registerLists(app, world);

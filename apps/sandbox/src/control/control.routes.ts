@@ -35,7 +35,7 @@ export function registerControlPage(app: FastifyInstance, world: World): void {
   });
 
   app.post('/control/switches', (request, reply) => {
-    const setting = parseSetting(world.systems(), (request.body ?? {}) as Record<string, unknown>);
+    const setting = parseSetting(world.systems, (request.body ?? {}) as Record<string, unknown>);
     if (typeof setting === 'string') return sayWrong(reply, 400, setting);
     world.behaviours.set(setting);
     return back(reply, 'systems');

@@ -43,7 +43,7 @@ const textOf = (value: unknown): string | undefined => {
 
 /** Reads a switch from JSON or a form; a string says what is wrong with it. */
 export function parseSetting(
-  systems: System[],
+  systems: readonly System[],
   fields: Record<string, unknown>,
 ): Omit<Setting, 'id'> | string {
   const system = systems.find(({ name }) => name === fields['source']);

@@ -19,56 +19,49 @@ const switchRow = (system: System, setting: Setting): Html =>
 
 const option = (value: string, title: string): Html => html`<option value="${value}">${title}</option>`;
 
+type Control = { id: string; label: string };
+
+const select = ({ id, label }: Control, name: string, options: Html[]): Html =>
+  html`<div>
+    <label for="${id}">${label}</label>
+    <select id="${id}" name="${name}">
+      ${options}
+    </select>
+  </div>`;
+
+const input = ({ id, label }: Control, name: string, placeholder: string): Html =>
+  html`<div>
+    <label for="${id}">${label}</label>
+    <input id="${id}" name="${name}" placeholder="${placeholder}" />
+  </div>`;
+
 /** Everything a switch can say; the server answers in words when the fields do not fit together. */
 function switchForm({ name, operations }: System): Html {
   const kinds = [...new Set(operations.flatMap((operation) => operation.kinds))].filter(
     (kind): kind is Kind => kind !== 'normal',
   );
-  const id = (field: string): string => `${name}-${field}`;
-  const hasBroken = kinds.includes('broken');
+  const control = (field: string, label: string): Control => ({ id: `${name}-${field}`, label });
+  const calls = [
+    option('', 'Все вызовы'),
+    ...operations.map((operation) => option(operation.name, operation.title)),
+  ];
+  const ways = [
+    option('normal', KIND_TITLES.normal),
+    ...kinds.map((kind) => option(kind, KIND_TITLES[kind])),
+  ];
+  const damages = BROKEN.map((how) => option(how, BROKEN_TITLES[how]));
   return html`<form method="post" action="/control/switches" class="switch">
     <input type="hidden" name="source" value="${name}" />
-    <div>
-      <label for="${id('operation')}">Вызов</label>
-      <select id="${id('operation')}" name="operation">
-        ${option('', 'Все вызовы')}${operations.map((operation) => option(operation.name, operation.title))}
-      </select>
-    </div>
-    <div>
-      <label for="${id('subject')}">Предмет</label>
-      <input id="${id('subject')}" name="subject" placeholder="любой" />
-    </div>
-    <div>
-      <label for="${id('kind')}">Поведение</label>
-      <select id="${id('kind')}" name="kind">
-        ${option('normal', KIND_TITLES.normal)}${kinds.map((kind) => option(kind, KIND_TITLES[kind]))}
-      </select>
-    </div>
-    <div>
-      <label for="${id('ms')}">Миллисекунды</label>
-      <input id="${id('ms')}" name="ms" inputmode="numeric" placeholder="3000" />
-    </div>
-    <div>
-      <label for="${id('status')}">Статус ошибки</label>
-      <input id="${id('status')}" name="status" inputmode="numeric" placeholder="503" />
-    </div>
-    ${
-      hasBroken &&
-      html`<div>
-        <label for="${id('how')}">Что испорчено</label>
-        <select id="${id('how')}" name="how">
-          ${BROKEN.map((how) => option(how, BROKEN_TITLES[how]))}
-        </select>
-      </div>`
-    }
-    <div>
-      <label for="${id('times')}">Сколько раз</label>
-      <input id="${id('times')}" name="times" inputmode="numeric" placeholder="всегда" />
-    </div>
+    ${select(control('operation', 'Вызов'), 'operation', calls)}
+    ${input(control('subject', 'Предмет'), 'subject', 'любой')}
+    ${select(control('kind', 'Поведение'), 'kind', ways)}
+    ${input(control('ms', 'Миллисекунды'), 'ms', '3000')}
+    ${input(control('status', 'Статус ошибки'), 'status', '503')}
+    ${kinds.includes('broken') && select(control('how', 'Что испорчено'), 'how', damages)}
+    ${input(control('times', 'Сколько раз'), 'times', 'всегда')}
     <div class="check">
-      <input type="checkbox" id="${id('executes')}" name="executes" /><label for="${id('executes')}"
-        >работа сделана, ответ потерян</label
-      >
+      <input type="checkbox" id="${name}-executes" name="executes" />
+      <label for="${name}-executes">работа сделана, ответ потерян</label>
     </div>
     <button type="submit">Переключить</button>
   </form>`;
@@ -96,7 +89,7 @@ function systemCard(system: System, settings: Setting[], calls: number): Html {
 
 export function systemsView({ systems, behaviours, journal }: World): Html {
   const settings = behaviours.all();
-  return html`${systems().map((system) =>
+  return html`${systems.map((system) =>
     systemCard(
       system,
       settings.filter(({ source }) => source === system.name),

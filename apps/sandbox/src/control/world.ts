@@ -10,7 +10,7 @@ import type { System } from './systems.ts';
 
 /** Everything the control page shows and moves. */
 export type World = {
-  systems: () => System[];
+  systems: readonly System[];
   behaviours: Behaviours;
   journal: Journal;
   till: Till;

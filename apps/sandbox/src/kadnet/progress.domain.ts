@@ -6,7 +6,7 @@ const FINAL: Record<Exclude<Outcome, 'never'>, ExtractStatus> = {
   failed: 'Ошибка',
 };
 
-type Step = { status: ExtractStatus; at: number };
+export type Step = { status: ExtractStatus; at: number };
 
 /** Every status a request reaches and when, in milliseconds since 1970. */
 function steps({ createdAt, readyMs, outcome, ended }: ExtractRequest): Step[] {

@@ -3,7 +3,7 @@ import { createRequest } from './create-request.ts';
 import type { KadnetDeps } from './deps.ts';
 import { type ExtractRequest, REQUEST_TYPES } from './extract-request.ts';
 import { moscowTime } from './moscow-time.domain.ts';
-import { progress, sentAt, statusAt } from './progress.domain.ts';
+import { progress, sentAt, type Step, statusAt } from './progress.domain.ts';
 import { envelope, lower, refusal } from './wire.ts';
 
 /** `RequestInfo` */
@@ -29,66 +29,61 @@ function requestInfo(request: ExtractRequest, now: Date) {
 
 const MESSAGES: Record<string, string> = { Создан: 'Запрос создан' };
 
-export function requestOperations(deps: KadnetDeps): Operation[] {
-  const { requests, now } = deps;
+const historyEntry = ({ status, at }: Step, index: number) => ({
+  Date: moscowTime(at),
+  Message: MESSAGES[status] ?? status,
+  User: index === 0 ? 'api' : 'system',
+});
+
+/** A call about one request; the switches know it by its id and by the object's number. */
+function aboutRequest(
+  { requests }: KadnetDeps,
+  name: string,
+  title: string,
+  work: (request: ExtractRequest) => Answer,
+): Operation {
   const find = ({ params }: Call): ExtractRequest | undefined => requests.get(params['id'] ?? '');
-  const subjects = (call: Call): (string | undefined)[] => [call.params['id'], find(call)?.number];
-  const known =
-    (work: (request: ExtractRequest) => Answer) =>
-    (call: Call): Answer => {
+  return {
+    name,
+    title,
+    method: 'GET',
+    path: `/Requests/${name}/:id`,
+    subjects: (call) => [call.params['id'], find(call)?.number],
+    handle: (call) => {
       const request = find(call);
       return request ? work(request) : refusal('Запрос не найден');
-    };
+    },
+  };
+}
+
+function createOperation(deps: KadnetDeps): Operation {
+  return {
+    name: 'Create',
+    title: 'Заказать выписку',
+    method: 'POST',
+    path: '/Requests/Create',
+    subjects: ({ body }) => [lower(body)['number']],
+    handle: ({ body }) => {
+      const request = createRequest(deps, lower(body));
+      return typeof request === 'string'
+        ? refusal(request)
+        : envelope({ Id: request.id, Message: 'Запрос создан', CadastralNumber: request.number }, deps.now());
+    },
+  };
+}
+
+export function requestOperations(deps: KadnetDeps): Operation[] {
+  const { requests, now } = deps;
   return [
-    {
-      name: 'Create',
-      title: 'Заказать выписку',
-      method: 'POST',
-      path: '/Requests/Create',
-      subjects: ({ body }) => [lower(body)['number']],
-      handle: ({ body }) => {
-        const request = createRequest(deps, lower(body));
-        return typeof request === 'string'
-          ? refusal(request)
-          : envelope({ Id: request.id, Message: 'Запрос создан', CadastralNumber: request.number }, now());
-      },
-    },
-    {
-      name: 'Info',
-      title: 'Состояние заказа',
-      method: 'GET',
-      path: '/Requests/Info/:id',
-      subjects,
-      handle: known((request) => envelope(requestInfo(request, now()), now())),
-    },
-    {
-      name: 'History',
-      title: 'История заказа',
-      method: 'GET',
-      path: '/Requests/History/:id',
-      subjects,
-      handle: known((request) =>
-        envelope(
-          progress(request, now()).map(({ status, at }, index) => ({
-            Date: moscowTime(at),
-            Message: MESSAGES[status] ?? status,
-            User: index === 0 ? 'api' : 'system',
-          })),
-          now(),
-        ),
-      ),
-    },
-    {
-      name: 'Delete',
-      title: 'Удалить заказ',
-      method: 'GET',
-      path: '/Requests/Delete/:id',
-      subjects,
-      handle: known((request) => {
-        requests.remove(request.id);
-        return envelope(null, now());
-      }),
-    },
+    createOperation(deps),
+    aboutRequest(deps, 'Info', 'Состояние заказа', (request) => envelope(requestInfo(request, now()), now())),
+    aboutRequest(deps, 'History', 'История заказа', (request) =>
+      envelope(progress(request, now()).map(historyEntry), now()),
+    ),
+    aboutRequest(deps, 'Delete', 'Удалить заказ', (request) => {
+      requests.remove(request.id);
+      return envelope(null, now());
+    }),
     {
       name: 'DeleteOrder',
       title: 'Удалить группу заказов',

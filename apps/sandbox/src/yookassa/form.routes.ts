@@ -57,8 +57,7 @@ const textOf = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The card form, in a frame of the widget or on its own at the confirmation link. */
-export function registerForm(app: FastifyInstance, till: Till): void {
+function registerSteps(app: FastifyInstance, till: Till): void {
   app.get('/yookassa/pay/:token', (request, reply) => {
     const record = findByToken(till, tokenOf(request));
     return record ? show(request, reply, viewOf(record, request)) : show(request, reply, unknownView(), 404);
@@ -67,22 +66,17 @@ export function registerForm(app: FastifyInstance, till: Till): void {
   app.post('/yookassa/pay/:token', (request, reply) => {
     const record = findByToken(till, tokenOf(request));
     if (!record) return show(request, reply, unknownView(), 404);
-    const values = {
-      number: textOf(request.body, 'number'),
-      expiry: textOf(request.body, 'expiry'),
-      cvc: textOf(request.body, 'cvc'),
-    };
+    const number = textOf(request.body, 'number');
+    const values = { number, expiry: textOf(request.body, 'expiry'), cvc: textOf(request.body, 'cvc') };
     const parsed = parseCard(values, till.now());
-    if ('errors' in parsed) {
-      const { lastDecline: _old, ...fresh } = record;
-      const view = cardForm(fresh, {
-        action: request.url,
-        values: { ...values, cvc: '' },
-        errors: parsed.errors,
-      });
-      return show(request, reply, view);
-    }
-    return goOn(request, reply, payWithCard(till, record, parsed.card, parsed.digits));
+    if ('card' in parsed) return goOn(request, reply, payWithCard(till, record, parsed.card, parsed.digits));
+    const { lastDecline: _old, ...fresh } = record;
+    const { errors } = parsed;
+    return show(
+      request,
+      reply,
+      cardForm(fresh, { action: request.url, values: { ...values, cvc: '' }, errors }),
+    );
   });
 
   app.post('/yookassa/pay/:token/confirm', (request, reply) => {
@@ -90,29 +84,25 @@ export function registerForm(app: FastifyInstance, till: Till): void {
     if (!record) return show(request, reply, unknownView(), 404);
     if (!record.challenged || record.isProcessing) return goOn(request, reply, record);
     const confirmed = textOf(request.body, 'answer') === 'yes';
-    return goOn(
-      request,
-      reply,
-      settlePayment(till, record, confirmed ? { confirmed } : { confirmed, reason: '3d_secure_failed' }),
-    );
+    const outcome = confirmed ? { confirmed } : { confirmed, reason: '3d_secure_failed' };
+    return goOn(request, reply, settlePayment(till, record, outcome));
   });
 
   app.get('/yookassa/pay/:token/status', (request) => {
     const record = findByToken(till, tokenOf(request));
     return { status: record?.payment.status ?? null };
   });
+}
 
-  serveFile(
-    app,
-    '/yookassa/form.js',
-    new URL('browser/form.js', import.meta.url),
-    'text/javascript; charset=utf-8',
-  );
-  serveFile(
-    app,
-    '/yookassa/checkout-widget/v1/checkout-widget.js',
-    new URL('browser/checkout-widget.js', import.meta.url),
-    'text/javascript; charset=utf-8',
-    { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' },
-  );
+const SCRIPT = 'text/javascript; charset=utf-8';
+
+/** The card form, in a frame of the widget or on its own at the confirmation link, and the widget's script. */
+export function registerForm(app: FastifyInstance, till: Till): void {
+  registerSteps(app, till);
+  const file = (name: string): URL => new URL(`browser/${name}`, import.meta.url);
+  serveFile(app, '/yookassa/form.js', file('form.js'), SCRIPT);
+  serveFile(app, '/yookassa/checkout-widget/v1/checkout-widget.js', file('checkout-widget.js'), SCRIPT, {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }

@@ -6,6 +6,7 @@ import { type Delivery, type NotificationEvent, nextPause } from './notification
 export type NotifierDeps = {
   deliveries: Collection<Delivery>;
   behaviours: Behaviours;
+  /** Without it notifications are kept and not sent. */
   url?: string;
   post: (url: string, body: string) => Promise<number>;
   now: () => Date;
@@ -21,112 +22,111 @@ export type Notifier = {
   stop: () => void;
 };
 
+type Outbox = NotifierDeps & {
+  timers: Map<string, NodeJS.Timeout>;
+  /** Held notifications by the delivery they go out after. */
+  followers: Map<string, string[]>;
+};
+
 /** A held notification goes out by itself when nothing comes that it could follow. */
 const HOLD_MS = 5000;
 
-export function createNotifier({ deliveries, behaviours, url, post, now }: NotifierDeps): Notifier {
-  const timers = new Map<string, NodeJS.Timeout>();
-  /** Held notifications by the delivery they wait for. */
-  const followers = new Map<string, string[]>();
+function schedule(outbox: Outbox, id: string, pauseMs: number): void {
+  clearTimeout(outbox.timers.get(id));
+  outbox.timers.set(
+    id,
+    setTimeout(() => void attempt(outbox, id), pauseMs),
+  );
+}
 
-  const schedule = (id: string, pauseMs: number): void => {
-    clearTimeout(timers.get(id));
-    timers.set(
-      id,
-      setTimeout(() => void attempt(id), pauseMs),
-    );
-  };
+function enqueue(outbox: Outbox, delivery: Delivery, pauseMs: number): void {
+  const nextAt = new Date(outbox.now().getTime() + pauseMs).toISOString();
+  outbox.deliveries.put({ ...delivery, nextAt });
+  schedule(outbox, delivery.id, pauseMs);
+}
 
-  const releaseFollowers = (id: string): void => {
-    for (const follower of followers.get(id) ?? []) schedule(follower, 0);
-    followers.delete(id);
-  };
-
-  async function attempt(id: string): Promise<void> {
-    timers.delete(id);
-    const delivery = deliveries.get(id);
-    if (!delivery || !url) return;
-    const at = now();
-    const outcome = await post(url, delivery.body).then(
-      (status) => ({ status }),
-      (error: Error) => ({ error: error.message }),
-    );
-    const attempts = [...delivery.attempts, { at: at.toISOString(), ...outcome }];
-    if ('status' in outcome && outcome.status === 200) {
-      const { nextAt: _next, ...rest } = delivery;
-      deliveries.put({ ...rest, attempts, state: 'delivered' });
-    } else {
-      tryLater({ ...delivery, attempts }, at);
-    }
-    releaseFollowers(id);
+async function attempt(outbox: Outbox, id: string): Promise<void> {
+  const { deliveries, url, post, now, timers, followers } = outbox;
+  timers.delete(id);
+  const delivery = deliveries.get(id);
+  if (!delivery || !url) return;
+  const at = now();
+  const outcome = await post(url, delivery.body).then(
+    (status) => ({ status }),
+    (error: Error) => ({ error: error.message }),
+  );
+  const attempts = [...delivery.attempts, { at: at.toISOString(), ...outcome }];
+  if ('status' in outcome && outcome.status === 200) {
+    const { nextAt: _next, ...rest } = delivery;
+    deliveries.put({ ...rest, attempts, state: 'delivered' });
+  } else {
+    tryLater(outbox, { ...delivery, attempts }, at);
   }
+  for (const follower of followers.get(id) ?? []) schedule(outbox, follower, 0);
+  followers.delete(id);
+}
 
-  function tryLater(delivery: Delivery, at: Date): void {
-    const pause = nextPause(delivery.attempts.length, at.getTime() - Date.parse(delivery.createdAt));
-    if (pause === undefined) {
-      deliveries.put({ ...delivery, state: 'abandoned' });
-      return;
-    }
-    deliveries.put({ ...delivery, state: 'waiting', nextAt: new Date(at.getTime() + pause).toISOString() });
-    schedule(delivery.id, pause);
+function tryLater(outbox: Outbox, delivery: Delivery, at: Date): void {
+  const pause = nextPause(delivery.attempts.length, at.getTime() - Date.parse(delivery.createdAt));
+  if (pause === undefined) outbox.deliveries.put({ ...delivery, state: 'abandoned' });
+  else enqueue(outbox, { ...delivery, state: 'waiting' }, pause);
+}
+
+/** Notifications held back until this one, about the same thing, has been sent. */
+function overtake(outbox: Outbox, delivery: Delivery): void {
+  const held = outbox.deliveries
+    .all()
+    .filter(
+      ({ state, subjects }) => state === 'held' && subjects.some((one) => delivery.subjects.includes(one)),
+    )
+    .map(({ id }) => id);
+  for (const id of held) clearTimeout(outbox.timers.get(id));
+  outbox.followers.set(delivery.id, held);
+}
+
+function send(outbox: Outbox, event: NotificationEvent, object: { id: string }, subjects: string[]): void {
+  const { deliveries, behaviours, url, now } = outbox;
+  const behaviour = behaviours.take({ source: 'yookassa', operation: 'notify', background: true, subjects });
+  const make = (state: Delivery['state']): Delivery => ({
+    id: randomUUID(),
+    event,
+    objectId: object.id,
+    subjects,
+    body: JSON.stringify({ type: 'notification', event, object }),
+    state,
+    createdAt: now().toISOString(),
+    attempts: [],
+  });
+  if (!url || behaviour.kind === 'lose') {
+    deliveries.put(make(url ? 'lost' : 'unsent'));
+    return;
   }
-
-  function enqueue(delivery: Delivery, pauseMs: number): void {
-    deliveries.put({ ...delivery, nextAt: new Date(now().getTime() + pauseMs).toISOString() });
-    schedule(delivery.id, pauseMs);
+  if (behaviour.kind === 'reorder') {
+    enqueue(outbox, make('held'), HOLD_MS);
+    return;
   }
+  const delivery = make('waiting');
+  overtake(outbox, delivery);
+  enqueue(outbox, delivery, behaviour.kind === 'delay' ? behaviour.ms : 0);
+  if (behaviour.kind === 'double') enqueue(outbox, make('waiting'), 0);
+}
 
-  const heldFor = (subjects: string[]): Delivery[] =>
-    deliveries
-      .all()
-      .filter(
-        ({ state, subjects: others }) =>
-          state === 'held' && others.some((subject) => subjects.includes(subject)),
-      );
-
+/** Posts notifications to the shop, and again at growing intervals until it answers 200. */
+export function createNotifier(deps: NotifierDeps): Notifier {
+  const outbox: Outbox = { ...deps, timers: new Map(), followers: new Map() };
+  const { deliveries, now, timers } = outbox;
   return {
-    notify(event, object, subjects) {
-      const behaviour = behaviours.take({
-        source: 'yookassa',
-        operation: 'notify',
-        background: true,
-        subjects,
-      });
-      const make = (state: Delivery['state']): Delivery => ({
-        id: randomUUID(),
-        event,
-        objectId: object.id,
-        subjects,
-        body: JSON.stringify({ type: 'notification', event, object }),
-        state,
-        createdAt: now().toISOString(),
-        attempts: [],
-      });
-      if (!url) return deliveries.put(make('unsent'));
-      if (behaviour.kind === 'lose') return deliveries.put(make('lost'));
-      if (behaviour.kind === 'reorder') return enqueue(make('held'), HOLD_MS);
-      const delivery = make('waiting');
-      const overtaken = heldFor(subjects);
-      for (const { id } of overtaken) clearTimeout(timers.get(id));
-      followers.set(
-        delivery.id,
-        overtaken.map(({ id }) => id),
-      );
-      enqueue(delivery, behaviour.kind === 'delay' ? behaviour.ms : 0);
-      if (behaviour.kind === 'double') enqueue(make('waiting'), 0);
-      return undefined;
-    },
+    notify: (event, object, subjects) => send(outbox, event, object, subjects),
     resend(id) {
       const delivery = deliveries.get(id);
-      if (delivery && url) schedule(id, 0);
+      if (delivery && deps.url) schedule(outbox, id, 0);
       return delivery;
     },
     all: deliveries.all,
     start() {
       for (const { id, state, nextAt } of deliveries.all()) {
-        if (state === 'waiting' || state === 'held') {
-          schedule(id, Math.max(nextAt ? Date.parse(nextAt) - now().getTime() : 0, 0));
-        }
+        const left = nextAt ? Date.parse(nextAt) - now().getTime() : 0;
+        if (state === 'waiting' || state === 'held') schedule(outbox, id, Math.max(left, 0));
       }
     },
     stop() {

@@ -1,0 +1,20 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { serveFile } from './page/page.ts';
+
+const LARGEST_BODY_BYTES = 5 * 1024 * 1024;
+
+/** The server with what every source and page needs: forms, the style sheet, a sign of life. */
+export function createApp(): FastifyInstance {
+  const app = fastify({
+    forceCloseConnections: true,
+    bodyLimit: LARGEST_BODY_BYTES,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const form = 'application/x-www-form-urlencoded';
+  app.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+  app.get('/healthz', () => ({ ok: true }));
+  serveFile(app, '/sandbox.css', new URL('page/sandbox.css', import.meta.url), 'text/css; charset=utf-8');
+  return app;
+}
