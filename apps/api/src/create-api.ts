@@ -10,10 +10,12 @@ import { addOrderRoutes } from './orders/order.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
+import type { ReportHub } from './reports/report-hub.ts';
+import { addReportRoutes } from './reports/report.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
-export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInstance> {
+export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
   return buildApp({
     config: deps.config,
     log: deps.log,
@@ -21,7 +23,7 @@ export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInst
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
     findSession: (token) => findSession(deps.db, token, deps.now()),
     readiness,
-    addRoutes: (add) => {
+    addRoutes: (add, app) => {
       addAccountRoutes(add, deps);
       addProductRoutes(add, deps);
       addOrderRoutes(add, deps);
@@ -29,6 +31,7 @@ export function createApi(deps: Deps, readiness: Readiness): Promise<FastifyInst
       addObjectRoutes(add, deps);
       addSuggestionRoutes(add, deps);
       addPassportRoutes(add, deps);
+      addReportRoutes(add, app, deps, hub);
     },
   });
 }

@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { Deps } from './deps.ts';
+import { createPdfRenderer } from './documents/pdf-renderer.ts';
+import { createFileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createYooKassa } from './payments/yookassa.ts';
 import { createCatalogue } from './products/catalogue.store.ts';
 import { createExpectedTimes } from './reports/expected-time.store.ts';
@@ -38,7 +41,10 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     objects: createKadnetObjects(kadnet),
     map: createNspd(config.nspd),
     extracts: createExtractSource(kadnet),
+    files: createFileStore(config.filesDir),
+    pdf: createPdfRenderer(),
     suggestions: createDadata(config.dadata),
+    mailer: createMailer(config.mail),
     passports: createPassportSource(config.passport),
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },

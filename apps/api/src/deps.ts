@@ -3,7 +3,10 @@ import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/sugg
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
+import type { PdfRenderer } from './documents/pdf-renderer.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { YooKassa } from './payments/yookassa.ts';
 import type { Catalogue } from './products/catalogue.domain.ts';
 import type { ShortCache } from './objects/short-cache.ts';
@@ -32,7 +35,11 @@ export interface Deps {
   /** The public cadastral map, by number. */
   readonly map: Source<string, MapObject>;
   readonly extracts: SlowSource<ExtractSubject, Buffer>;
+  /** Documents as received and PDFs as rendered, by content hash. */
+  readonly files: FileStore;
+  readonly pdf: PdfRenderer;
   readonly suggestions: Dadata;
+  readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   readonly searchCache: ShortCache<readonly ObjectInfo[]>;
   readonly suggestionCache: {

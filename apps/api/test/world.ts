@@ -9,9 +9,12 @@ import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/http/log.ts';
 import { createHandlers } from '../src/jobs/handlers.ts';
 import { startJobs } from '../src/jobs/jobs.ts';
+import { createReportHub } from '../src/reports/report-hub.ts';
+import { readReport } from '../src/reports/view-report.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { createFakeMailer } from './fake-mailer.ts';
 import { createFakeYooKassa } from './fake-yookassa.ts';
 import type { FakeYooKassa } from './fake-yookassa.ts';
 import { createJobRunner } from './job-runner.ts';
@@ -20,6 +23,8 @@ import { createPerson } from './people.ts';
 import type { TestPerson } from './people.ts';
 
 export interface SignedInPerson extends TestPerson {
+  /** The header a request of this person carries. */
+  readonly authorization: string;
   /** A request of this person, as an API client makes it. */
   readonly request: (options: InjectOptions) => Promise<Response>;
 }
@@ -59,11 +64,17 @@ export async function createTestWorld({
   const clock = createClock();
   const yookassa = createFakeYooKassa();
   const parts = createDeps({ config, db, enqueue: sender.enqueue, log });
-  const deps: Deps = { ...parts, now: clock.now, yookassa, ...replace };
-  const api = await createApi(deps, { jobs: sender.isReady });
+  const deps: Deps = { ...parts, now: clock.now, yookassa, mailer: createFakeMailer(), ...replace };
+  const hub = await createReportHub({
+    url,
+    log,
+    read: async (itemId) => (await readReport(deps, itemId))?.report ?? null,
+  });
+  const api = await createApi(deps, hub, { jobs: sender.isReady });
   const jobs = await createJobRunner(url, createHandlers(deps));
   afterAll(async () => {
     await api.close();
+    await hub.stop();
     await jobs.stop();
     await sender.stop();
   });
@@ -76,11 +87,11 @@ export async function createTestWorld({
     yookassa,
     async signIn(options) {
       const person = await createPerson(db, options);
-      const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, new Date()));
+      const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
       const authorization = `Bearer ${token}`;
       const request = (more: InjectOptions) =>
         api.inject({ ...more, headers: { authorization, ...more.headers } });
-      return { ...person, request };
+      return { ...person, authorization, request };
     },
     letters: () =>
       db

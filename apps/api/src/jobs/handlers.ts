@@ -5,23 +5,28 @@ import { applyNotificationJob } from '../payments/notification.ts';
 import { reconcileJob } from '../payments/reconcile.job.ts';
 import { sendReceiptJob } from '../payments/send-receipt.ts';
 import { sendRefundJob } from '../payments/send-refund.ts';
+import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
+import { renderPdfJob } from '../reports/render-pdf.ts';
+import { runTaskJob } from '../reports/run-task.job.ts';
+import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
+import { sendLetterJob } from '../mail/send-letter.job.ts';
+import { housekeepingJob } from './housekeeping.job.ts';
 import type { JobHandlers } from './jobs.ts';
 
 /** Every job by its queue; each may run twice or stop midway and leaves the same as if it had run once. */
 export function createHandlers(deps: Deps): JobHandlers {
-  const later = () => Promise.resolve();
   return {
-    'report.task': later,
-    'report.pdf': later,
-    'report.sweep': later,
-    'report.destroy': later,
+    'report.task': (data, signal) => runTaskJob(deps, data, signal),
+    'report.pdf': (data) => renderPdfJob(deps, data),
+    'report.sweep': () => sweepTasksJob(deps),
+    'report.destroy': () => destroyReportsJob(deps),
     'payment.apply': (data) => applyNotificationJob(deps, data),
     'payment.check': (data) => checkPaymentJob(deps, data),
     'payment.reconcile': () => reconcileJob(deps),
     'order.expire': () => expireOrdersJob(deps),
     'refund.send': (data) => sendRefundJob(deps, data),
     'receipt.send': (data) => sendReceiptJob(deps, data),
-    'mail.send': later,
-    housekeeping: later,
+    'mail.send': (data) => sendLetterJob(deps, data),
+    housekeeping: () => housekeepingJob(deps),
   };
 }

@@ -40,7 +40,7 @@ create table report_task (
 create index report_task_item on report_task (item_id);
 create index report_task_history on report_task (type, finished_at desc)
   where status in ('found', 'nothing_found');
-create index report_task_open on report_task (deadline_at) where status in ('queued', 'running');
+create index report_task_open on report_task (deadline_at) where status in ('queued', 'running', 'needs_data');
 
 -- Proof that a report existed and was destroyed in time, without its data (152-FZ, article 21).
 create table destruction_proof (

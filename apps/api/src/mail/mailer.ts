@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { BrandId } from '@proverka/brand/host';
+import type { Config } from '../config.ts';
+
+export interface OutgoingLetter {
+  readonly messageId: string;
+  readonly brand: BrandId;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Throws when the mail server did not take the letter, or nobody knows whether it did. */
+  readonly send: (letter: OutgoingLetter) => Promise<void>;
+}
+
+export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3 });
+  return {
+    async send({ messageId, brand, recipient, subject, text, html }) {
+      await transport.sendMail({
+        messageId,
+        from: from[brand],
+        to: recipient,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { json } from '../db/columns.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { diffExtracts } from '../egrn/diff-extracts.domain.ts';
+import { lockAccounts, settleItem } from '../ledger/ledger.store.ts';
+import { reportReady } from '../mail/letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { openDeliveryReceipt } from '../payments/send-receipt.ts';
+import { closeOrder } from './item.store.ts';
+import type { LockedItem } from './item.store.ts';
+import { contentOf, hashContent } from './report-content.domain.ts';
+import type { ReportContent } from './report-content.domain.ts';
+import { expiryOf } from './report-life.domain.ts';
+import { readTasks, resultOf } from './report.store.ts';
+
+/** The service is rendered: the hold becomes revenue, the second receipt and the letter go out, the report is complete. */
+export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
+  const now = deps.now();
+  await lockAccounts(tx, item.userId);
+  const charged = await settleItem(tx, item.id, 'posted');
+  if (charged !== null) await openDeliveryReceipt(deps, tx, item, charged.paid);
+  const content = contentOf((await readTasks(tx, item.id)).map(resultOf));
+  await completeReport(tx, item, content, now);
+  await tx
+    .updateTable('order_item')
+    .set({ status: 'done', finished_at: now, metadata: json(await withDifference(tx, item, content)) })
+    .where('id', '=', item.id)
+    .execute();
+  await queueLetter(deps, tx, {
+    reason: `report-ready:${item.id}`,
+    brand: item.brand,
+    recipient: item.email,
+    letter: reportReady(
+      deps.config.publicUrls[item.brand],
+      item.productTitle,
+      item.objectAddress || item.objectKey,
+      item.id,
+    ),
+  });
+  await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
+  await closeOrder(tx, item.orderId);
+}
+
+async function completeReport(tx: Transaction, item: LockedItem, content: ReportContent, now: Date): Promise<void> {
+  const { number } = await tx
+    .selectFrom('report')
+    .select('number')
+    .where('item_id', '=', item.id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('report')
+    .set({
+      completed_at: now,
+      expires_at: expiryOf(now),
+      verdict: content.verdict === null ? null : json(content.verdict),
+      content_hash: hashContent(number, item.objectKey, content),
+    })
+    .where('item_id', '=', item.id)
+    .execute();
+}
+
+/** The same product bought again for the same object tells what changed since (specification, section 3, Purchases). */
+async function withDifference(
+  tx: Transaction,
+  item: LockedItem,
+  { extracts }: ReportContent,
+): Promise<Record<string, unknown>> {
+  const [next] = extracts;
+  const earlier = await tx
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .select('order_item.id')
+    .where('customer_order.user_id', '=', item.userId)
+    .where('order_item.product_id', '=', item.productId)
+    .where('order_item.object_key', '=', item.objectKey)
+    .where('order_item.status', '=', 'done')
+    .where('order_item.id', '!=', item.id)
+    .orderBy('order_item.finished_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (next === undefined || earlier === undefined) return item.metadata;
+  const [previous] = contentOf((await readTasks(tx, earlier.id)).map(resultOf)).extracts;
+  if (previous === undefined) return item.metadata;
+  return { ...item.metadata, diffStatement: diffExtracts(previous, next) };
+}

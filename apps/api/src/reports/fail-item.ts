@@ -1,0 +1,37 @@
+import { kopecks } from '@proverka/validation/money';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { itemFailed } from '../mail/letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { giveBack, moneyNote } from '../payments/give-back.ts';
+import { closeOrder } from './item.store.ts';
+import type { LockedItem } from './item.store.ts';
+import { expiryOf } from './report-life.domain.ts';
+
+/** Nobody could check: the same transaction that gives up gives the money back, or sends it on its way to the card. */
+export async function failItem(deps: Deps, tx: Transaction, item: LockedItem, reason: string): Promise<void> {
+  const now = deps.now();
+  const back = await giveBack(deps, tx, item, reason.trim() || 'Услуга не оказана: источник не ответил');
+  await tx
+    .updateTable('order_item')
+    .set({ status: back === 'to_card' ? 'failed' : 'refunded', finished_at: now })
+    .where('id', '=', item.id)
+    .execute();
+  await tx
+    .updateTable('report')
+    .set({ completed_at: now, expires_at: expiryOf(now) })
+    .where('item_id', '=', item.id)
+    .execute();
+  await queueLetter(deps, tx, {
+    reason: `item-failed:${item.id}`,
+    brand: item.brand,
+    recipient: item.email,
+    letter: itemFailed(
+      deps.config.publicUrls[item.brand],
+      item.productTitle,
+      item.objectAddress || item.objectKey,
+      moneyNote(kopecks(item.price), back),
+    ),
+  });
+  await closeOrder(tx, item.orderId);
+}

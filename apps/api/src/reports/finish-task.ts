@@ -1,0 +1,53 @@
+import { json } from '../db/columns.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { deliverItem } from './deliver-item.ts';
+import { failItem } from './fail-item.ts';
+import { lockItem } from './item.store.ts';
+import { notifyReportChanged } from './report-changed.ts';
+import type { Outcome } from './step.ts';
+
+/**
+ * Saves how a task ended and, when it was the last of its item, settles the item: delivered and charged when any source
+ * answered, given up and paid back when none did. One transaction, and twice does nothing.
+ */
+export async function finishTask(deps: Deps, taskId: string, result: Outcome): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const item = await lockItem(tx, taskId);
+    if (!(await saveOutcome(deps, tx, taskId, result))) return;
+    const tasks = await tx.selectFrom('report_task').select(['status', 'reason']).where('item_id', '=', item.id).execute();
+    const isWaiting = tasks.some(({ status }) => status === 'needs_data');
+    const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
+    if (isOpen || isWaiting) {
+      const status = isOpen ? 'running' : 'needs_data';
+      await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+    } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
+      await deliverItem(deps, tx, item);
+    } else {
+      await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
+    }
+    await notifyReportChanged(tx, item.id);
+  });
+}
+
+async function saveOutcome(deps: Deps, tx: Transaction, taskId: string, result: Outcome): Promise<boolean> {
+  const saved = await tx
+    .updateTable('report_task')
+    .set({
+      status: result.status,
+      // A task that waits for data is not finished.
+      finished_at: result.status === 'needs_data' ? null : deps.now(),
+      source: result.source,
+      source_date: result.sourceDate,
+      reason: result.reason,
+      missing_requirements: json(result.missing),
+      file_hash: result.fileHash,
+      result: result.result === null ? null : json(result.result),
+    })
+    .where('id', '=', taskId)
+    .where('status', 'in', ['queued', 'running', 'needs_data'])
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}

@@ -1,0 +1,42 @@
+import { brandOf } from '@proverka/brand/brands';
+import type { BrandId } from '@proverka/brand/host';
+import type { Verdict } from '@proverka/contract/finding';
+import type { Deps } from '../deps.ts';
+import { contentOf } from './report-content.domain.ts';
+import { findReport, readTasks, resultOf } from './report.store.ts';
+import { confirmPath } from './view-report.ts';
+
+// The ink of a brand's documents: deep green for real estate, ink blue for person checks.
+const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
+
+const UNDECIDED: Verdict = { level: 'unchecked', sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.', reasons: [] };
+
+/** The job: renders once, when the report is complete. */
+export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): Promise<void> {
+  await readPdf(deps, itemId);
+}
+
+/** The PDF of a delivered report: the kept one, or rendered now; null for a report without one. */
+export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null> {
+  const report = await findReport(deps.db, itemId);
+  if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
+  const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
+  if (kept !== null) return kept;
+  const content = contentOf((await readTasks(deps.db, itemId)).map(resultOf));
+  const { name, requisites, supportEmail } = brandOf(report.brand);
+  const pdf = deps.pdf.renderReportPdf({
+    brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
+    report: {
+      number: report.number,
+      createdAt: report.completed_at.toISOString(),
+      confirmUrl: `${deps.config.publicUrls[report.brand]}${confirmPath(report.number)}`,
+      hash: report.content_hash ?? undefined,
+    },
+    verdict: content.verdict ?? UNDECIDED,
+    findings: content.findings,
+    extracts: content.extracts,
+  });
+  const hash = await deps.files.put(pdf);
+  await deps.db.updateTable('report').set({ pdf_hash: hash }).where('item_id', '=', itemId).execute();
+  return pdf;
+}

@@ -1,0 +1,70 @@
+import type { Extract } from '@proverka/contract/extract';
+import type { Connection } from '../db/transaction.ts';
+import type { TaskResult } from './report-content.domain.ts';
+
+export function findReport(db: Connection, itemId: string) {
+  return db
+    .selectFrom('report')
+    .innerJoin('order_item', 'order_item.id', 'report.item_id')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .leftJoin('refund', 'refund.item_id', 'order_item.id')
+    .select([
+      'report.item_id',
+      'report.number',
+      'report.created_at',
+      'report.completed_at',
+      'report.expires_at',
+      'report.content_hash',
+      'report.pdf_hash',
+      'order_item.order_id',
+      'order_item.status',
+      'order_item.price',
+      'order_item.object_key',
+      'order_item.object_address',
+      'customer_order.user_id',
+      'product.name as product_name',
+      'product.name_ru as product_name_ru',
+      'product.brand',
+      'refund.status as refund_status',
+    ])
+    .where('report.item_id', '=', itemId)
+    .executeTakeFirst();
+}
+export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
+
+export function readTasks(db: Connection, itemId: string) {
+  return db
+    .selectFrom('report_task')
+    .select([
+      'id',
+      'type',
+      'status',
+      'attempts',
+      'started_at',
+      'finished_at',
+      'source',
+      'source_date',
+      'reason',
+      'missing_requirements',
+      'result',
+    ])
+    .where('item_id', '=', itemId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+export type ReportTaskRow = Awaited<ReturnType<typeof readTasks>>[number];
+
+export const resultOf = (task: ReportTaskRow): TaskResult => ({
+  type: task.type,
+  status: task.status,
+  reason: task.reason,
+  source: task.source,
+  finishedAt: task.finished_at,
+  extract: extractOf(task),
+});
+
+// Only the extract task writes results so far, and they hold one extract.
+const extractOf = ({ result }: ReportTaskRow): Extract | null =>
+  (result as { extract: Extract } | null)?.extract ?? null;

@@ -1,0 +1,96 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { tellOrderPaid } from '../orders/tell-order-paid.ts';
+import { stepExtract } from './extract-task.ts';
+import { finishTask } from './finish-task.ts';
+import { paceOf, pauseSeconds } from './pace.domain.ts';
+import { notifyReportChanged } from './report-changed.ts';
+import { outcome } from './step.ts';
+import type { Step } from './step.ts';
+import { findTask, memoryOf, saveMemory } from './task.store.ts';
+import type { TaskRow } from './task.store.ts';
+import type { TaskType } from './task-type.ts';
+
+const steps: Readonly<Record<TaskType, (deps: Deps, task: TaskRow, signal: AbortSignal) => Promise<Step>>> = {
+  egrn_object: stepExtract,
+  egrn_right_list: stepExtract,
+};
+
+const isOpen = ({ status }: TaskRow): boolean => status === 'queued' || status === 'running' || status === 'needs_data';
+
+/** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
+export async function runTaskJob(deps: Deps, { taskId }: { taskId: string }, signal: AbortSignal): Promise<void> {
+  const task = await findTask(deps.db, taskId);
+  if (task === undefined || !isOpen(task)) return;
+  if (deps.now() >= task.deadline_at) {
+    await giveUp(deps, task);
+    return;
+  }
+  if (task.status === 'needs_data') return;
+  if (task.status === 'queued') await inTransaction(deps.db, (tx) => start(deps, tx, task));
+  const step = await steps[task.type](deps, task, signal);
+  if (step.kind === 'outcome') await finishTask(deps, taskId, step);
+  else await comeAgain(deps, taskId, step);
+}
+
+/** Begins once: the job may run twice and the second time finds the task running. */
+async function start(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> {
+  const started = await tx
+    .updateTable('report_task')
+    .set({ status: 'running', started_at: deps.now(), attempts: 1 })
+    .where('id', '=', task.id)
+    .where('status', '=', 'queued')
+    .returning('id')
+    .executeTakeFirst();
+  if (started === undefined) return;
+  const first = await tx
+    .updateTable('order_item')
+    .set({ status: 'running' })
+    .where('id', '=', task.item_id)
+    .where('status', '=', 'queued')
+    .returning('order_id')
+    .executeTakeFirst();
+  if (first !== undefined) await tellOrderPaid(deps, tx, first.order_id);
+  await notifyReportChanged(tx, task.item_id);
+}
+
+async function comeAgain(deps: Deps, taskId: string, step: Exclude<Step, { kind: 'outcome' }>): Promise<void> {
+  if (step.kind === 'retry') deps.log.warn({ taskId, reason: step.reason }, 'task will be tried again');
+  await inTransaction(deps.db, async (tx) => {
+    const task = await findTask(tx, taskId);
+    if (task === undefined || !isOpen(task)) return;
+    const memory = memoryOf(task);
+    const pace = paceOf(deps.config.sourcesPace, task.type);
+    const isRetry = step.kind === 'retry';
+    const pause = isRetry
+      ? pauseSeconds(pace.retrySeconds, memory.failures)
+      : pauseSeconds(pace.pollSeconds, memory.looks);
+    await saveMemory(tx, taskId, {
+      ...memory,
+      failures: memory.failures + (isRetry ? 1 : 0),
+      looks: memory.looks + (isRetry ? 0 : 1),
+    });
+    if (isRetry) {
+      await tx
+        .updateTable('report_task')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('id', '=', taskId)
+        .execute();
+      await notifyReportChanged(tx, task.item_id);
+    }
+    // Never beyond the deadline: that run gives up.
+    const leftSeconds = Math.ceil((task.deadline_at.getTime() - deps.now().getTime()) / 1000);
+    const startAfterSeconds = Math.max(1, Math.min(pause, leftSeconds));
+    await deps.enqueue(tx, 'report.task', [{ taskId }], { startAfterSeconds });
+  });
+}
+
+/** Trying ends: a source that stayed silent is unavailable, a question nobody could answer fails for want of data. */
+function giveUp(deps: Deps, task: TaskRow): Promise<void> {
+  if (task.status !== 'needs_data') {
+    return finishTask(deps, task.id, outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }));
+  }
+  const reason = 'Недостающие данные не получены за отведённое время.';
+  return finishTask(deps, task.id, outcome('failed', { reason }));
+}

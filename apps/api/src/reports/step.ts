@@ -1,0 +1,30 @@
+import type { TaskStatus } from '@proverka/contract/report';
+
+/** What one run of a task came to. */
+export type Step =
+  /** The source is at it: look again later. */
+  | { readonly kind: 'working' }
+  /** Something failed that may work another time. */
+  | { readonly kind: 'retry'; readonly reason: string }
+  | Outcome;
+
+export interface Outcome {
+  readonly kind: 'outcome';
+  readonly status: Extract<TaskStatus, 'found' | 'nothing_found' | 'unavailable' | 'failed' | 'needs_data'>;
+  readonly source: string;
+  readonly sourceDate: string | null;
+  /** For the customer, in Russian; empty while all is well. */
+  readonly reason: string;
+  readonly missing: readonly string[];
+  readonly fileHash: string | null;
+  readonly result: unknown;
+}
+
+const nothing = { source: '', sourceDate: null, reason: '', missing: [], fileHash: null, result: null };
+
+export const outcome = (status: Outcome['status'], more: Partial<Omit<Outcome, 'kind' | 'status'>>): Outcome => ({
+  ...nothing,
+  ...more,
+  kind: 'outcome',
+  status,
+});

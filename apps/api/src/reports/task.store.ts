@@ -1,0 +1,52 @@
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { json } from '../db/columns.ts';
+import { freshMemory, nextMove } from './task-memory.domain.ts';
+import type { TaskMemory } from './task-memory.domain.ts';
+
+export function findTask(db: Connection, taskId: string) {
+  return db
+    .selectFrom('report_task')
+    .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
+    .select([
+      'report_task.id',
+      'report_task.item_id',
+      'report_task.type',
+      'report_task.status',
+      'report_task.deadline_at',
+      'report_task.ticket',
+      'order_item.object_key',
+      'order_item.object_address',
+    ])
+    .where('report_task.id', '=', taskId)
+    .executeTakeFirst();
+}
+export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
+
+// Only this module writes the column, and it holds a memory.
+export const memoryOf = (task: Pick<TaskRow, 'ticket'>): TaskMemory => ({
+  ...freshMemory,
+  ...(task.ticket as TaskMemory | null),
+});
+
+export async function saveMemory(db: Connection, taskId: string, memory: TaskMemory): Promise<void> {
+  await db.updateTable('report_task').set({ ticket: json(memory) }).where('id', '=', taskId).execute();
+}
+
+/**
+ * Claims the right to put the question, so that two runs of one task put it once. Whoever gets `ask` or `find` is the
+ * only one to ask until its answer is saved or its time is over.
+ */
+export async function claimQuestion(tx: Transaction, taskId: string, now: Date) {
+  const row = await tx
+    .selectFrom('report_task')
+    .select('ticket')
+    .where('id', '=', taskId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const memory = memoryOf(row);
+  const move = nextMove(memory, now);
+  if (move === 'ask' || move === 'find') {
+    await saveMemory(tx, taskId, { ...memory, state: 'asking', since: now.toISOString() });
+  }
+  return { move, memory };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ExtractSubject } from '../src/sources/kadnet/extracts.ts';
+import type { SlowSource } from '../src/sources/source.ts';
+import { unavailable } from '../src/sources/source.ts';
+
+type AskTrouble = 'not_done' | 'answer_lost' | 'refused';
+
+interface Placed {
+  readonly ticket: string;
+  readonly reference: string;
+  readonly subject: ExtractSubject;
+  status: 'working' | 'ready' | 'failed';
+}
+
+export interface FakeExtracts extends SlowSource<ExtractSubject, Buffer> {
+  /** Every order the supplier took, also those whose answer was lost. */
+  readonly orders: Placed[];
+  readonly askTroubles: AskTrouble[];
+  /** The supplier does not answer looks. */
+  isAway: boolean;
+  document: (subject: ExtractSubject) => Buffer;
+  readonly end: (status: 'ready' | 'failed') => void;
+}
+
+export const sampleFile = (name: string): Buffer =>
+  readFileSync(new URL(`../src/egrn/fixtures/${name}.xml`, import.meta.url));
+
+/** A flat with a mortgage, and the number it stands under. */
+export const FLAT = { file: 'syn_about_property_room_flat_mortgage', number: '77:06:0001001:1234' };
+
+export function createFakeExtracts(): FakeExtracts {
+  const orders: Placed[] = [];
+  const askTroubles: AskTrouble[] = [];
+  const fake: FakeExtracts = {
+    orders,
+    askTroubles,
+    isAway: false,
+    document: () => sampleFile(FLAT.file),
+    end(status) {
+      for (const order of orders) if (order.status === 'working') order.status = status;
+    },
+    async ask(subject, reference) {
+      const trouble = askTroubles.shift();
+      if (trouble === 'not_done') return unavailable('timeout');
+      if (trouble === 'refused') return unavailable('Поставщик не принял запрос', false);
+      const placed: Placed = { ticket: randomUUID(), reference, subject, status: 'working' };
+      orders.push(placed);
+      return trouble === 'answer_lost' ? unavailable('timeout') : { kind: 'ticketed', ticket: placed.ticket };
+    },
+    async find(reference, except) {
+      const placed = orders.find((one) => one.reference === reference && !except.includes(one.ticket));
+      return placed === undefined ? null : { kind: 'ticketed', ticket: placed.ticket };
+    },
+    async look(ticket) {
+      if (fake.isAway) return unavailable('away');
+      const placed = orders.find((one) => one.ticket === ticket);
+      if (placed === undefined || placed.status === 'failed') return { kind: 'abandoned', reason: 'failed' };
+      if (placed.status === 'working') return { kind: 'working' };
+      return { kind: 'found', data: fake.document(placed.subject), source: 'test', sourceDate: null };
+    },
+  };
+  return fake;
+}

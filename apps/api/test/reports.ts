@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import type { Report } from '@proverka/contract/report';
+import { testConfig } from './config.ts';
+import { FLAT, createFakeExtracts } from './fake-extracts.ts';
+import type { FakeExtracts } from './fake-extracts.ts';
+import { createFakeMailer } from './fake-mailer.ts';
+import type { FakeMailer } from './fake-mailer.ts';
+import { EGRN_OBJECT, fromBalance, notify, order, orderByCard } from './orders.ts';
+import { createTestWorld } from './world.ts';
+import type { SignedInPerson, TestWorld, WorldOptions } from './world.ts';
+
+export interface ReportWorld extends TestWorld {
+  readonly extracts: FakeExtracts;
+  readonly mailer: FakeMailer;
+}
+
+/** The world with an extract supplier in memory and a folder for its files. */
+export async function createReportWorld(more: WorldOptions['replace'] = {}): Promise<ReportWorld> {
+  const extracts = createFakeExtracts();
+  const mailer = createFakeMailer();
+  const config = testConfig({ FILES_DIR: mkdtempSync(join(tmpdir(), 'proverka-files-')) });
+  const world = await createTestWorld({ config, replace: { extracts, mailer, ...more } });
+  return { ...world, extracts, mailer };
+}
+
+export const itemAbout = (object_key: string, product_id = EGRN_OBJECT): Partial<OrderBody> => ({
+  order_items: [{ product_id, object_key, object_address: 'г Москва, ул Тестовая, д 10, кв 25' }],
+});
+
+/** An item bought from the balance; its task has put its question. */
+export async function buy(world: ReportWorld, person: SignedInPerson, more = itemAbout(FLAT.number)): Promise<string> {
+  const placed = (await order(person, fromBalance(more))).json<PlacedOrder>();
+  await world.jobs.runDue();
+  return placed.order_items[0]?.order_item_id ?? '';
+}
+
+export async function buyByCard(world: ReportWorld, person: SignedInPerson): Promise<{ itemId: string; paymentId: string }> {
+  const { paymentId, itemId } = await orderByCard(world, person, itemAbout(FLAT.number));
+  await notify(world, world.yookassa.pay(paymentId).id, 'succeeded');
+  await world.jobs.runDue();
+  return { itemId, paymentId };
+}
+
+/** The supplier ends what it was asked, the tasks look, and what follows from that is done. */
+export async function deliver(world: ReportWorld): Promise<void> {
+  world.extracts.end('ready');
+  await world.jobs.runAll('report.task');
+  await world.jobs.runDue();
+}
+
+export const readReport = async (person: SignedInPerson, itemId: string): Promise<Report> =>
+  (await person.request({ url: `/report/${itemId}` })).json<Report>();
