@@ -14,6 +14,12 @@ export function createApp(): FastifyInstance {
   app.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));
   });
+  // Shops capture and cancel with an empty body under the name of JSON; only a body that is there is parsed.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
   app.get('/healthz', () => ({ ok: true }));
   serveFile(app, '/sandbox.css', new URL('page/sandbox.css', import.meta.url), 'text/css; charset=utf-8');
   return app;

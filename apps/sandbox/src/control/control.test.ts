@@ -54,6 +54,20 @@ describe('the control page', () => {
     expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
   });
 
+  it('loses or doubles all notifications at one press, and shows which it does', async () => {
+    const sandbox = testSandbox();
+    await sandbox.call(
+      'POST',
+      '/control/switches',
+      form({ source: 'yookassa', operation: 'notify', kind: 'lose' }),
+    );
+    const { body } = await sandbox.call('GET', '/control/api/behaviours');
+    expect(body['behaviours']).toMatchObject([
+      { source: 'yookassa', operation: 'notify', behaviour: { kind: 'lose' } },
+    ]);
+    expect((await sandbox.call('GET', '/')).text).toMatch(/aria-pressed="true"\s*>\s*Терять/);
+  });
+
   it('says in words what is wrong with a switch', async () => {
     const page = await testSandbox().call(
       'POST',

@@ -1,4 +1,5 @@
 import { type Html, html } from '../page/html.ts';
+import type { Kind } from '../source/behaviour.domain.ts';
 import { declineText } from '../yookassa/card.domain.ts';
 import { sum } from '../yookassa/form.view.ts';
 import type { Delivery } from '../yookassa/notification.ts';
@@ -54,18 +55,51 @@ function attemptsText({ attempts }: Delivery): string {
     : 'попыток не было';
 }
 
-export const notificationList = ({ till, notifyUrl }: World): Html =>
-  rows(
-    newest(till.notifier.all()).map((delivery) => ({
-      title: delivery.event,
-      state: { text: DELIVERY_STATES[delivery.state], tone: delivery.state },
-      note: html`<code>${delivery.objectId}</code> · ${time(delivery.createdAt)} · ${attemptsText(delivery)}`,
-      actions:
-        notifyUrl !== undefined &&
-        buttons('notifications', delivery.id, [{ verb: 'send', title: 'Отправить ещё раз' }]),
-    })),
-    'Уведомлений ещё не было.',
+/** One press for what is tried most often; the switches of the provider can say more. */
+const QUICK: { kind: Kind; title: string; ms?: number }[] = [
+  { kind: 'normal', title: 'Доставлять' },
+  { kind: 'lose', title: 'Терять' },
+  { kind: 'double', title: 'Удваивать' },
+  { kind: 'delay', title: 'Задерживать на 10 с', ms: 10_000 },
+  { kind: 'reorder', title: 'Менять местами' },
+];
+
+function quickSwitches({ behaviours }: World): Html {
+  const current = behaviours
+    .all()
+    .find(({ operation, subject }) => operation === 'notify' && subject === undefined);
+  const now = current?.behaviour.kind ?? 'normal';
+  return html`<div class="actions" role="group" aria-label="Все уведомления">
+    ${QUICK.map(
+      ({ kind, title, ms }) =>
+        html`<form method="post" action="/control/switches">
+          <input type="hidden" name="source" value="yookassa" />
+          <input type="hidden" name="operation" value="notify" />
+          <input type="hidden" name="kind" value="${kind}" />
+          ${ms !== undefined && html`<input type="hidden" name="ms" value="${ms}" />`}
+          <button type="submit" class="small" ${kind === now && html`aria-pressed="true"`}>${title}</button>
+        </form>`,
+    )}
+  </div>`;
+}
+
+function notificationRow(delivery: Delivery, canSend: boolean): Row {
+  const { id, event, state, objectId, createdAt } = delivery;
+  return {
+    title: event,
+    state: { text: DELIVERY_STATES[state], tone: state },
+    note: html`<code>${objectId}</code> · ${time(createdAt)} · ${attemptsText(delivery)}`,
+    actions: canSend && buttons('notifications', id, [{ verb: 'send', title: 'Отправить ещё раз' }]),
+  };
+}
+
+export function notificationList(world: World): Html {
+  const { till, notifyUrl } = world;
+  const list = newest(till.notifier.all()).map((delivery) =>
+    notificationRow(delivery, notifyUrl !== undefined),
   );
+  return html`${quickSwitches(world)} ${rows(list, 'Уведомлений ещё не было.')}`;
+}
 
 const REFUND_STATES: Record<Refund['status'], string> = {
   pending: 'исполняется',

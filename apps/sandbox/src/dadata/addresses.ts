@@ -4,6 +4,7 @@ import type { Register } from '../objects/register.ts';
 import { addressEntry, fits, isEmptyEntry, type SearchEntry, textEntry } from '../objects/search.domain.ts';
 import {
   type AddressFields,
+  EMPTY_ADDRESS,
   addressId,
   cityFields,
   houseFields,
@@ -63,10 +64,11 @@ const isInside = ({ kind }: RealtyObject): boolean => kind === 'room' || kind ==
 
 /** Every address of the register from the city down to the flat, the wider first. */
 function placesOf(register: Register): Place[] {
-  const towns = grouped(register.all, ({ address }) => address.town ?? '');
-  const streets = grouped(register.all, ({ address }) => `${address.town ?? ''}|${streetWithType(address)}`);
-  const houses = grouped(register.all, ({ address }) => suggestedAddress(houseAddress(address)));
-  const rooms = grouped(register.all.filter(isInside), ({ address }) => suggestedAddress(address));
+  const invented = register.all.filter(({ addressText }) => addressText === undefined);
+  const towns = grouped(invented, ({ address }) => address.town ?? '');
+  const streets = grouped(invented, ({ address }) => `${address.town ?? ''}|${streetWithType(address)}`);
+  const houses = grouped(invented, ({ address }) => suggestedAddress(houseAddress(address)));
+  const rooms = grouped(invented.filter(isInside), ({ address }) => suggestedAddress(address));
   const city = 'г Санкт-Петербург';
   const place = (value: string, fields: () => AddressFields): Place => ({
     value,
@@ -105,6 +107,12 @@ function placesOf(register: Register): Place[] {
   ];
 }
 
+/** An object of a sample extract: the service knows its number and its words, not its place in the address register. */
+function wordedOnly({ kind, number }: RealtyObject, text: string): Suggestion {
+  const field = kind === 'land' ? 'stead_cadnum' : kind === 'building' ? 'house_cadnum' : 'flat_cadnum';
+  return suggestion(text, text, { ...EMPTY_ADDRESS, country: 'Россия', [field]: number });
+}
+
 export type Addresses = {
   suggest: (query: string) => Suggestion[];
   /** By the id of the address register or by a cadastral number. */
@@ -123,6 +131,7 @@ export function createAddresses(register: Register): Addresses {
   const byNumber = (number: string): Suggestion[] => {
     const object = register.find(number);
     if (!object) return [];
+    if (object.addressText) return [wordedOnly(object, object.addressText)];
     const value = suggestedAddress(isInside(object) ? object.address : houseAddress(object.address));
     const place = places.find((candidate) => candidate.value === value);
     if (!place) return [];

@@ -61,6 +61,15 @@ describe('addresses', () => {
     });
   });
 
+  it('of objects known by sample extracts only are found by number alone', async () => {
+    const { body } = await ask('suggest/address', { query: '77:06:0001001:1234' });
+    expect(valueAt(body, 'suggestions.0')).toMatchObject({
+      value: 'г. Москва, ул. Тестовая, д. 10, кв. 25',
+      data: { flat_cadnum: '77:06:0001001:1234' },
+    });
+    expect(await values('suggest/address', { query: 'Санкт-Петербург Тестовая' })).toEqual([]);
+  });
+
   it('do not care about case and ё', async () => {
     expect(await values('suggest/address', { query: 'КОРОЛЕВА', count: 1 })).toEqual([
       'г Санкт-Петербург, пр-кт Королёва',

@@ -41,7 +41,7 @@ export function createRequest(
     region: fields['region'] || parsed.number.slice(0, 2),
     comment: fields['comment'] ?? null,
     createdAt: now().toISOString(),
-    serial: requests.all().length + 1,
+    serial: (requests.all().at(-1)?.serial ?? 0) + 1,
     outcome: OUTCOMES[fate.kind] ?? (parsed.type === 'EgrnDocuments' ? 'refused' : 'done'),
     readyMs: fate.kind === 'slow' ? fate.ms : extractSeconds * 1000,
   };

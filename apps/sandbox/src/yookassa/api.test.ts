@@ -275,6 +275,13 @@ describe('a payment on its way', () => {
     });
   });
 
+  it('is captured by a call with an empty body', async () => {
+    const { sandbox, id } = await paid({ capture: false });
+    const headers = { 'content-type': 'application/json' };
+    const done = await yookassa(sandbox, 'POST', `/payments/${id}/capture`, undefined, headers);
+    expect([done.status, done.body['status']]).toEqual([200, 'succeeded']);
+  });
+
   it('that is pending cannot be captured or cancelled', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());

@@ -24,6 +24,8 @@ export type Notifier = {
 
 type Outbox = NotifierDeps & {
   timers: Map<string, NodeJS.Timeout>;
+  /** Ids of notifications that wait for one to overtake them. */
+  held: Set<string>;
   /** Held notifications by the delivery they go out after. */
   followers: Map<string, string[]>;
 };
@@ -48,6 +50,7 @@ function enqueue(outbox: Outbox, delivery: Delivery, pauseMs: number): void {
 async function attempt(outbox: Outbox, id: string): Promise<void> {
   const { deliveries, url, post, now, timers, followers } = outbox;
   timers.delete(id);
+  outbox.held.delete(id);
   const delivery = deliveries.get(id);
   if (!delivery || !url) return;
   const at = now();
@@ -72,16 +75,16 @@ function tryLater(outbox: Outbox, delivery: Delivery, at: Date): void {
   else enqueue(outbox, { ...delivery, state: 'waiting' }, pause);
 }
 
-/** Notifications held back until this one, about the same thing, has been sent. */
-function overtake(outbox: Outbox, delivery: Delivery): void {
-  const held = outbox.deliveries
-    .all()
-    .filter(
-      ({ state, subjects }) => state === 'held' && subjects.some((one) => delivery.subjects.includes(one)),
-    )
-    .map(({ id }) => id);
-  for (const id of held) clearTimeout(outbox.timers.get(id));
-  outbox.followers.set(delivery.id, held);
+/** Notifications about the same thing that were held back go out once this one has been sent. */
+function overtake({ deliveries, held, timers, followers }: Outbox, delivery: Delivery): void {
+  const isAbout = (id: string): boolean =>
+    deliveries.get(id)?.subjects.some((subject) => delivery.subjects.includes(subject)) ?? false;
+  const overtaken = [...held].filter(isAbout);
+  for (const id of overtaken) {
+    clearTimeout(timers.get(id));
+    held.delete(id);
+  }
+  followers.set(delivery.id, overtaken);
 }
 
 function send(outbox: Outbox, event: NotificationEvent, object: { id: string }, subjects: string[]): void {
@@ -102,7 +105,9 @@ function send(outbox: Outbox, event: NotificationEvent, object: { id: string }, 
     return;
   }
   if (behaviour.kind === 'reorder') {
-    enqueue(outbox, make('held'), HOLD_MS);
+    const waiting = make('held');
+    outbox.held.add(waiting.id);
+    enqueue(outbox, waiting, HOLD_MS);
     return;
   }
   const delivery = make('waiting');
@@ -113,7 +118,7 @@ function send(outbox: Outbox, event: NotificationEvent, object: { id: string }, 
 
 /** Posts notifications to the shop, and again at growing intervals until it answers 200. */
 export function createNotifier(deps: NotifierDeps): Notifier {
-  const outbox: Outbox = { ...deps, timers: new Map(), followers: new Map() };
+  const outbox: Outbox = { ...deps, timers: new Map(), held: new Set(), followers: new Map() };
   const { deliveries, now, timers } = outbox;
   return {
     notify: (event, object, subjects) => send(outbox, event, object, subjects),
