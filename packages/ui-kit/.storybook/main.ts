@@ -1,3 +1,5 @@
+import { pluginReact } from '@rsbuild/plugin-react';
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import { defineMain } from 'storybook-react-rsbuild/node';
 
 // oxlint-disable-next-line import/no-default-export -- storybook reads the default export
@@ -8,4 +10,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableWebpackDefaults: true },
   // Reading props from types needs the JavaScript API of TypeScript 5.
   typescript: { reactDocgen: 'react-docgen' },
+  rsbuildFinal: (config) => mergeRsbuildConfig(config, { plugins: [pluginReact()] }),
 });

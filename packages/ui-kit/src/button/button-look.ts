@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** One primary button a screen: the next step. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  /** One primary button a screen: the next step. `overlay` stands on pictures. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'overlay' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   /** As wide as what it stands in. */
   wide?: boolean | undefined;

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { SpinnerIcon } from '../icon/icon.tsx';
 import type { ButtonLook } from './button-look.ts';
 import { buttonClassName } from './button-look.ts';
@@ -46,8 +47,15 @@ export function IconButton({
   variant = 'quiet',
   ...rest
 }: Omit<ButtonProps, 'children' | 'wide' | 'icon'> & { label: string; icon: ReactNode }): ReactElement {
-  const square = className === undefined ? styles.icon : `${styles.icon} ${className}`;
-  return <Button {...rest} variant={variant} aria-label={label} title={label} className={square} />;
+  return (
+    <Button
+      {...rest}
+      variant={variant}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.icon, className)}
+    />
+  );
 }
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */

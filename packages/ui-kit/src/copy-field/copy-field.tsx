@@ -39,7 +39,7 @@ export function CopyField({
   return (
     <div>
       <div className={styles.copy}>
-        <Field label={label} hideLabel className={styles.text ?? ''}>
+        <Field label={label} hideLabel className={styles.text}>
           <TextInput ref={input} readOnly value={value} onFocus={(event) => event.target.select()} />
         </Field>
         <Button variant="secondary" icon={<CopyIcon />} onClick={copy}>

@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ModalProps } from './modal.tsx';
-import { Modal, placeClassName } from './modal.tsx';
-
-export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md-670' | 'md' | 'sm' | 'xs';
+import type { DialogSize, ModalProps } from './modal.tsx';
+import { Modal } from './modal.tsx';
 
 export type DialogProps = ModalProps & {
   /** 1200, 900, 800, 670, 580, 500 and 430 pixels; below 576 every dialog is a sheet. */
@@ -10,5 +8,5 @@ export type DialogProps = ModalProps & {
 };
 
 export const Dialog = ({ size = 'md', ...rest }: DialogProps): ReactElement => (
-  <Modal {...rest} place={placeClassName('center', size)} />
+  <Modal {...rest} place={['center', size]} />
 );

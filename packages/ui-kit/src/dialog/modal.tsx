@@ -22,9 +22,14 @@ export type ModalProps = {
   children: ReactNode;
 };
 
+export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md-670' | 'md' | 'sm' | 'xs';
+
+/** Where it comes from and how wide it gets. */
+export type ModalPlace = 'center' | 'bottom' | 'side' | 'narrow' | DialogSize;
+
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
-/** What dialog, sheet and side popup have in common; `place` is how it stands on the screen. */
+/** What dialog, sheet and side popup have in common. */
 export function Modal({
   open,
   onOpenChange,
@@ -35,7 +40,7 @@ export function Modal({
   longText = false,
   children,
   place,
-}: ModalProps & { place: string }): ReactElement {
+}: ModalProps & { place: readonly ModalPlace[] }): ReactElement {
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
@@ -51,7 +56,7 @@ export function Modal({
     <BaseDialog.Root open={open} onOpenChange={change} disablePointerDismissal={!closeOnBackdrop}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={classNames(styles.backdrop)} />
-        <BaseDialog.Viewport className={classNames(styles.viewport, place)}>
+        <BaseDialog.Viewport className={classNames(styles.viewport, ...place.map((name) => styles[name]))}>
           <BaseDialog.Popup
             ref={popup}
             data-dialog=""
@@ -83,7 +88,3 @@ function isTopmost(popup: HTMLElement | null): boolean {
   const opened = document.querySelectorAll('[data-dialog][data-open]');
   return opened.length === 0 || opened[opened.length - 1] === popup;
 }
-
-/** Classes of the places and sizes, for the components that offer them. */
-export const placeClassName = (...names: string[]): string =>
-  classNames(...names.map((name) => styles[name]));

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 /** What a control takes from the field around it. */
 export type FieldControl = {
   id: string;
-  labelId: string;
   describedBy: string | undefined;
   invalid: boolean;
 };

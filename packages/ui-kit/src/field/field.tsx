@@ -15,7 +15,7 @@ export type FieldProps = Messages & {
   optional?: boolean;
   /** One control of the kit; it takes its id, description and state from here. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 export function Field({
@@ -29,11 +29,10 @@ export function Field({
   className,
 }: FieldProps): ReactElement {
   const id = useId();
-  const labelId = `${id}label`;
   const messagesId = `${id}messages`;
   const described = hasMessages({ error, warning, hint });
   const text = (
-    <label htmlFor={id} id={labelId} className={styles.label}>
+    <label htmlFor={id} className={styles.label}>
       {label}
       {optional && <span className={styles.optional}> (необязательно)</span>}
     </label>
@@ -41,9 +40,7 @@ export function Field({
   return (
     <div className={classNames(styles.field, className)}>
       {hideLabel ? <VisuallyHidden>{text}</VisuallyHidden> : text}
-      <FieldContext
-        value={{ id, labelId, describedBy: described ? messagesId : undefined, invalid: Boolean(error) }}
-      >
+      <FieldContext value={{ id, describedBy: described ? messagesId : undefined, invalid: Boolean(error) }}>
         {children}
       </FieldContext>
       <FieldMessages id={messagesId} error={error} warning={warning} hint={hint} />

@@ -54,9 +54,7 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
           <div className={styles.bar}>
             <output className={styles.count}>{`${index + 1} из ${images.length}`}</output>
             <BaseDialog.Close
-              render={
-                <IconButton label="Закрыть" icon={<CloseIcon size={24} />} className={styles.control ?? ''} />
-              }
+              render={<IconButton variant="overlay" label="Закрыть" icon={<CloseIcon size={24} />} />}
             />
           </div>
           {image && <img src={image.src} alt={image.alt} draggable={false} className={styles.picture} />}
@@ -65,13 +63,15 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
               <IconButton
                 label="Предыдущее фото"
                 icon={<ChevronLeftIcon size={24} />}
-                className={classNames(styles.control, styles.onPicture, styles.previous)}
+                variant="overlay"
+                className={styles.previous}
                 onClick={() => move(-1)}
               />
               <IconButton
                 label="Следующее фото"
                 icon={<ChevronRightIcon size={24} />}
-                className={classNames(styles.control, styles.onPicture, styles.next)}
+                variant="overlay"
+                className={styles.next}
                 onClick={() => move(1)}
               />
             </>

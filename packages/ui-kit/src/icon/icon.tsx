@@ -41,7 +41,13 @@ export const CloseIcon = /* @__PURE__ */ line('m6 6 12 12M18 6 6 18');
 export const MenuIcon = /* @__PURE__ */ line('M4 7h16M4 12h16M4 17h16');
 export const MinusIcon = /* @__PURE__ */ line('M5 12h14');
 export const PlusIcon = /* @__PURE__ */ line('M12 5v14M5 12h14');
-export const MoreIcon = /* @__PURE__ */ line('M5.5 12h.01M12 12h.01M18.5 12h.01');
+export const MoreIcon = /* @__PURE__ */ icon(
+  <g fill="currentColor" stroke="none">
+    <circle cx="5.5" cy="12" r="1.6" />
+    <circle cx="12" cy="12" r="1.6" />
+    <circle cx="18.5" cy="12" r="1.6" />
+  </g>,
+);
 export const SearchIcon = /* @__PURE__ */ line(
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20',
 );

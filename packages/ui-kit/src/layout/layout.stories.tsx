@@ -5,7 +5,6 @@ import { Container, Grid, Row, Stack } from './layout.tsx';
 const meta = preview.meta({
   title: 'Basics/Layout',
   component: Container,
-  parameters: { layout: 'fullscreen' },
 });
 
 export const Page = meta.story(() => (

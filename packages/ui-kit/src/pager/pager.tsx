@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icon.tsx';
-import { pageSlots } from './pages.ts';
 import styles from './pager.module.css';
+import { pageSlots } from './pages.ts';
 
 export type PagerProps = {
   /** From one. */
@@ -22,11 +21,11 @@ export function Pager({
   label = 'Страницы',
 }: PagerProps): ReactElement | null {
   if (pageCount <= 1) return null;
-  const go = (target: number, name: string, children: ReactNode, className?: string): ReactElement => (
+  const go = (target: number, name: string, children: ReactNode): ReactElement => (
     <PageTarget
       page={target}
       name={name}
-      current={target === page && className === undefined}
+      current={target === page}
       disabled={target < 1 || target > pageCount}
       href={hrefOf?.(target)}
       onPageChange={onPageChange}
@@ -37,19 +36,20 @@ export function Pager({
   return (
     <nav aria-label={label}>
       <ul className={styles.pages}>
-        <li>{go(page - 1, 'Предыдущая страница', <ChevronLeftIcon />, 'step')}</li>
+        <li className={styles.step}>{go(page - 1, 'Предыдущая страница', <ChevronLeftIcon />)}</li>
         {pageSlots(page, pageCount).map((slot) =>
           'gapAfter' in slot ? (
             <li key={`gap${slot.gapAfter}`} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (
-            <li key={slot.page} className={classNames(slot.far && styles.far)}>
+            <li key={slot.page} className={styles.number}>
               {go(slot.page, `Страница ${slot.page}`, slot.page)}
             </li>
           ),
         )}
-        <li>{go(page + 1, 'Следующая страница', <ChevronRightIcon />, 'step')}</li>
+        <li className={styles.count}>{`${page} из ${pageCount}`}</li>
+        <li className={styles.step}>{go(page + 1, 'Следующая страница', <ChevronRightIcon />)}</li>
       </ul>
     </nav>
   );

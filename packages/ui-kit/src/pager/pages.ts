@@ -1,4 +1,4 @@
-export type PageSlot = { page: number; far: boolean } | { gapAfter: number };
+export type PageSlot = { page: number } | { gapAfter: number };
 
 /** First, last, the current page and two on each side; a gap never hides a single page. */
 export function pageSlots(current: number, total: number): PageSlot[] {
@@ -11,8 +11,7 @@ export function pageSlots(current: number, total: number): PageSlot[] {
       (page === total - 1 && current === total - 4),
   );
   return shown.flatMap((page, index): PageSlot[] => {
-    const slot = { page, far: page !== 1 && page !== total && Math.abs(page - current) > 1 };
     const next = shown[index + 1];
-    return next !== undefined && next > page + 1 ? [slot, { gapAfter: page }] : [slot];
+    return next !== undefined && next > page + 1 ? [{ page }, { gapAfter: page }] : [{ page }];
   });
 }

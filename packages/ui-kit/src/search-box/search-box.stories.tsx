@@ -10,7 +10,6 @@ import { SearchBox } from './search-box.tsx';
 const meta = preview.meta({
   title: 'Forms/Search box',
   component: SearchBox,
-  parameters: { layout: 'fullscreen' },
 });
 
 const ADDRESSES = [

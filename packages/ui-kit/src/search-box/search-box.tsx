@@ -1,18 +1,21 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useId } from 'react';
 import { Button } from '../button/button.tsx';
 import type { ComboboxProps } from '../combobox/combobox.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
-import { Field } from '../field/field.tsx';
+import { FieldContext } from '../field/field-control.ts';
+import { FieldMessages } from '../field/field-messages.tsx';
 import { SearchIcon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './search-box.module.css';
 
-export type SearchBoxProps<Item> = Omit<ComboboxProps<Item>, 'size' | 'before' | 'onSubmit'> & {
+export type SearchBoxProps<Item> = Omit<ComboboxProps<Item>, 'size' | 'before' | 'onSubmit' | 'className'> & {
   label: string;
   onSubmit: () => void;
   submitLabel?: string;
   busy?: boolean;
   /** Why the text cannot be searched for. */
-  error?: string | null;
+  error?: string | null | undefined;
   /** Under the field: an example, a consent box. */
   children?: ReactNode;
 };
@@ -27,6 +30,8 @@ export function SearchBox<Item>({
   children,
   ...field
 }: SearchBoxProps<Item>): ReactElement {
+  const id = useId();
+  const messagesId = `${id}messages`;
   return (
     <search>
       <form
@@ -36,13 +41,24 @@ export function SearchBox<Item>({
           if (!busy) onSubmit();
         }}
       >
-        <Field label={label} hideLabel error={error}>
-          <Combobox size="large" before={<SearchIcon size={24} />} {...field} />
-        </Field>
-        <Button type="submit" size="large" busy={busy}>
-          {submitLabel}
-        </Button>
-        {children !== undefined && <div className={styles.below}>{children}</div>}
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+        <div className={styles.bar}>
+          <FieldContext value={{ id, describedBy: error ? messagesId : undefined, invalid: Boolean(error) }}>
+            <Combobox
+              size="large"
+              before={<SearchIcon size={24} className={styles.icon} />}
+              {...field}
+              className={styles.field}
+            />
+          </FieldContext>
+          <Button type="submit" size="large" busy={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+        <FieldMessages id={messagesId} error={error} />
+        {children}
       </form>
     </search>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ModalProps } from '../dialog/modal.tsx';
-import { Modal, placeClassName } from '../dialog/modal.tsx';
+import { Modal } from '../dialog/modal.tsx';
 
 export type SidePopupProps = ModalProps & {
   /** At most 480 pixels; `narrow` 400 for signing in. */
@@ -8,5 +8,5 @@ export type SidePopupProps = ModalProps & {
 };
 
 export const SidePopup = ({ width = 'normal', ...rest }: SidePopupProps): ReactElement => (
-  <Modal {...rest} place={width === 'narrow' ? placeClassName('side', 'narrow') : placeClassName('side')} />
+  <Modal {...rest} place={width === 'narrow' ? ['side', 'narrow'] : ['side']} />
 );

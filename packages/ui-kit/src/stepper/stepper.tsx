@@ -40,6 +40,10 @@ export function Stepper({ label, steps, current }: StepperProps): ReactElement {
           </li>
         ))}
       </ol>
+      <p className={styles.now} aria-hidden>
+        <span className={styles.of}>{`Шаг ${at + 1} из ${steps.length}: `}</span>
+        {steps[at]?.label}
+      </p>
     </nav>
   );
 }

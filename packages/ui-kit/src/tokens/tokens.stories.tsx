@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Basics/Type' });
 export const Scale = meta.story(() => (
   <Stack gap={4}>
     <p className="story-display">Проверка до сделки</p>
-    <h1>Квартира, 54,3 м², Москва</h1>
+    <h1>Квартира, 54,3&nbsp;м², Москва</h1>
     <h2>Собственники и обременения</h2>
     <h3>История перехода прав</h3>
     <p>

@@ -1,0 +1,144 @@
+/**
+ * Opens every story of the built storybook in every theme on a phone and on a desktop and looks for violations of
+ * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen.
+ *
+ * `node scripts/check-stories.ts [--only <part of a story id>] [--shots <folder>]`
+ */
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type Axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { serveFolder } from './static-server.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILT = join(ROOT, 'storybook-static');
+const THEMES = ['real-estate', 'person-check', 'pro'] as const;
+const SCREENS = [
+  { name: '360', width: 360, height: 740, phone: true },
+  { name: '1280', width: 1280, height: 800, phone: false },
+] as const;
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, shots: { type: 'string' } } });
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Screen = (typeof SCREENS)[number];
+type Theme = (typeof THEMES)[number];
+
+function storyIds(): string[] {
+  const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string }>;
+  };
+  return Object.values(entries)
+    .filter(({ id, type }) => type === 'story' && id.includes(options.only ?? ''))
+    .map(({ id }) => id);
+}
+
+/** What is wrong with the page as it stands; empty when nothing is. */
+async function problemsOf(page: Page, screen: Screen): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations, overflow } = await page.evaluate(async (tags) => {
+    const axe = (globalThis as unknown as { axe: typeof Axe }).axe;
+    const result = await axe.run(document, { runOnly: { type: 'tag', values: tags } });
+    return {
+      violations: result.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} — ${failureSummary}`).join('; ')}`,
+      ),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  }, TAGS);
+  return screen.phone && overflow > 0
+    ? [...violations, `wider than the screen by ${overflow} px`]
+    : violations;
+}
+
+/** Loads a story once and looks at it in every theme, which is an attribute of the document. */
+async function visit(page: Page, url: string, story: string, screen: Screen): Promise<Map<Theme, string[]>> {
+  const errors: string[] = [];
+  const onConsole = (message: { type: () => string; text: () => string }): void => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  };
+  const onPageError = (error: Error): void => void errors.push(`page: ${error.message}`);
+  page.on('console', onConsole);
+  page.on('pageerror', onPageError);
+  const found = new Map<Theme, string[]>();
+  for (const theme of THEMES) {
+    try {
+      if (theme === THEMES[0]) await openStory(page, url);
+      await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+      if (options.shots !== undefined) {
+        await page.screenshot({
+          path: join(options.shots, `${story}.${theme}.${screen.name}.png`),
+          fullPage: true,
+        });
+      }
+      found.set(theme, await problemsOf(page, screen));
+    } catch (error) {
+      found.set(theme, [error instanceof Error ? error.message : String(error)]);
+    }
+  }
+  page.off('console', onConsole);
+  page.off('pageerror', onPageError);
+  return found.set(THEMES[0], [...errors, ...(found.get(THEMES[0]) ?? [])]);
+}
+
+async function openStory(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('.sb-show-main, .sb-show-errordisplay', { timeout: 15_000 });
+  await page.waitForSelector('#storybook-root > *, [data-dialog]', { state: 'attached', timeout: 15_000 });
+  // Endless animations are spinners; the others bring something in and come to rest.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function checkScreen(
+  browser: Browser,
+  origin: string,
+  screen: Screen,
+): Promise<{ passed: number; failed: number }> {
+  const context = await browser.newContext({
+    viewport: { width: screen.width, height: screen.height },
+    hasTouch: screen.phone,
+    isMobile: screen.phone,
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const count = { passed: 0, failed: 0 };
+  for (const story of storyIds()) {
+    // The addon's own run would collide with ours.
+    const url = `${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`;
+    for (const [theme, problems] of await visit(page, url, story, screen)) {
+      count[problems.length === 0 ? 'passed' : 'failed'] += 1;
+      for (const problem of problems) report(`${story} · ${theme} · ${screen.name}: ${problem}`);
+    }
+  }
+  await context.close();
+  return count;
+}
+
+const report = (line: string): void => void process.stdout.write(`${line}\n`);
+
+if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });
+const { origin, close } = await serveFolder(BUILT);
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const counts = await Promise.all(SCREENS.map((screen) => checkScreen(browser, origin, screen)));
+await browser.close();
+close();
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+report(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const sources = globSync(join(import.meta.dirname, '**/*.{ts,tsx}')).filter(
+  (file) => !/\.(test|stories)\./.test(file),
+);
+const modules = globSync(join(import.meta.dirname, '**/*.module.css'));
+
+/** Classes a style sheet defines; comments and values hold no selectors. */
+const classesOf = (css: string): Set<string> =>
+  new Set(
+    Array.from(
+      css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;{}]*[{])/gi),
+      ([, name = '']) => name,
+    ),
+  );
+
+const importersOf = (module: string): string =>
+  sources
+    .filter((source) =>
+      Array.from(read(source).matchAll(/from '(\.[^']+\.module\.css)'/g)).some(
+        ([, path = '']) => join(dirname(source), path) === module,
+      ),
+    )
+    .map(read)
+    .join('\n');
+
+describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] as const))(
+  '%s',
+  (_name, file) => {
+    const css = read(file);
+    const code = importersOf(file);
+
+    it('has every class its component asks for', () => {
+      const asked = Array.from(
+        code.matchAll(/styles(?:\.(\w+)|\['([\w-]+)'\])/g),
+        ([, dotted, quoted]) => dotted ?? quoted,
+      );
+      expect(asked.filter((name) => name !== undefined && !classesOf(css).has(name))).toEqual([]);
+    });
+
+    it('has no class that nothing asks for', () => {
+      const unused = Array.from(classesOf(css)).filter((name) => {
+        // `styles[`gap${gap}`]` asks for gap1, gap2 …
+        const stem = name.replace(/\d+$/, '');
+        return !new RegExp(`\\b${name}\\b`).test(code) && !code.includes(`\`${stem}\${`);
+      });
+      expect(unused).toEqual([]);
+    });
+
+    it('stands in the layer of the kit', () => {
+      expect(css.trimStart().startsWith('@layer kit {')).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createElement } from 'react';
+import type { FunctionComponent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+type Stories = Record<string, { input: { render?: FunctionComponent } }>;
+
+const files = globSync(join(import.meta.dirname, '**/*.stories.tsx'));
+const stories = await Promise.all(
+  files.map(async (file) => {
+    const exported: Stories = await import(file);
+    return Object.entries(exported).map(
+      ([name, story]) => [`${relative(import.meta.dirname, file)} ${name}`, story.input.render] as const,
+    );
+  }),
+);
+
+describe('on the server', () => {
+  it('every story has something to render', () => {
+    expect(stories.flat().filter(([, render]) => render === undefined)).toEqual([]);
+  });
+
+  it.each(stories.flat())('%s needs no window and has no inline styles', (_name, render) => {
+    const html = renderToString(createElement(render ?? 'p'));
+    // style-src 'self' blocks both on a page that comes from the server.
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/<style|<script/);
+  });
+});
