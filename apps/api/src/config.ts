@@ -41,6 +41,8 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { config: Config } | { mistakes: readonly string[] } {
   const read = readEnvironment(environment);
+  // The shell is where brands have their pages; its port is all that differs on a developer's machine.
+  const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
   const config: Config = {
     database: {
       url: read.databaseUrl('DATABASE_URL'),
@@ -55,8 +57,8 @@ export function readConfig(
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
     hosts: readHosts(read),
     publicUrls: {
-      'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', 'http://realestate.localhost:3000'),
-      'person-check': read.url('PUBLIC_URL_PERSON_CHECK', 'http://fizcheck.localhost:3000'),
+      'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
+      'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
     },
     yookassa: {
       url: read.url('YOOKASSA_URL', `${SANDBOX}/yookassa/v3`),

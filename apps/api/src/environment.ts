@@ -27,8 +27,9 @@ export function readEnvironment(
     mistake,
     text,
     integer(name, fallback, min, max) {
-      const value = Number(text(name, String(fallback)));
-      if (Number.isInteger(value) && value >= min && value <= max) return value;
+      const written = text(name, String(fallback));
+      const value = Number(written);
+      if (/^\d+$/.test(written) && value >= min && value <= max) return value;
       mistake(`${name} must be a whole number from ${min} to ${max}, not "${environment[name]}".`);
       return fallback;
     },

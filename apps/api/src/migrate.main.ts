@@ -4,7 +4,9 @@ import { runProcess } from './process.ts';
 await runProcess('migrate', async (config, log) => {
   const { applied, hasApplicationRole } = await migrate(config.database.url);
   if (!hasApplicationRole) {
-    log.warn('the owner may not create roles: the application will work as the owner, and only triggers guard the ledger');
+    log.warn(
+      'the owner may not create roles: the application will work as the owner, and only triggers guard the ledger',
+    );
   }
   log.info({ applied }, applied.length === 0 ? 'the database is up to date' : 'the database was migrated');
   return () => Promise.resolve();

@@ -11,7 +11,10 @@ import { createLog } from './http/log.ts';
 const STOP_WITHIN_MS = 5000;
 
 /** Runs an entry point; what an operator can mend is one sentence without a stack and a non-zero exit. */
-export async function runProcess(name: string, main: (config: Config, log: Logger) => Promise<Stop>): Promise<void> {
+export async function runProcess(
+  name: string,
+  main: (config: Config, log: Logger) => Promise<Stop>,
+): Promise<void> {
   const read = readConfig(process.env);
   if ('mistakes' in read) return fail(read.mistakes);
   const log = createLog(read.config.logLevel, name);
@@ -29,8 +32,12 @@ const UNEXPECTED = 'The process could not start; the log says why.';
 
 function sentenceOf(error: unknown, config: Config): string {
   const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  if (isListening) return `API_PORT ${config.http.port} on ${config.http.host} cannot be used: another process has it.`;
-  if (error instanceof Error && /pg-boss (is not installed|database requires migrations)/.test(error.message)) {
+  if (isListening)
+    return `API_PORT ${config.http.port} on ${config.http.host} cannot be used: another process has it.`;
+  if (
+    error instanceof Error &&
+    /pg-boss (is not installed|database requires migrations)/.test(error.message)
+  ) {
     return 'The database is not migrated; run `node src/migrate.main.ts` first.';
   }
   return connectionTrouble(error) ?? UNEXPECTED;

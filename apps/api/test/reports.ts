@@ -31,13 +31,20 @@ export const itemAbout = (object_key: string, product_id = EGRN_OBJECT): Partial
 });
 
 /** An item bought from the balance; its task has put its question. */
-export async function buy(world: ReportWorld, person: SignedInPerson, more = itemAbout(FLAT.number)): Promise<string> {
+export async function buy(
+  world: ReportWorld,
+  person: SignedInPerson,
+  more = itemAbout(FLAT.number),
+): Promise<string> {
   const placed = (await order(person, fromBalance(more))).json<PlacedOrder>();
   await world.jobs.runDue();
   return placed.order_items[0]?.order_item_id ?? '';
 }
 
-export async function buyByCard(world: ReportWorld, person: SignedInPerson): Promise<{ itemId: string; paymentId: string }> {
+export async function buyByCard(
+  world: ReportWorld,
+  person: SignedInPerson,
+): Promise<{ itemId: string; paymentId: string }> {
   const { paymentId, itemId } = await orderByCard(world, person, itemAbout(FLAT.number));
   await notify(world, world.yookassa.pay(paymentId).id, 'succeeded');
   await world.jobs.runDue();

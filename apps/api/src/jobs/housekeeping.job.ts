@@ -7,7 +7,13 @@ const DAY_MS = 24 * HOUR_MS;
 export async function housekeepingJob({ db, now }: Deps): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   // A repeat after a week is no repeat; the longest window of a limit is far below a day.
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before(7 * DAY_MS)).execute();
+  await db
+    .deleteFrom('idempotency_key')
+    .where('created_at', '<', before(7 * DAY_MS))
+    .execute();
   await db.deleteFrom('usage_counter').where('window_start', '<', before(DAY_MS)).execute();
-  await db.deleteFrom('session').where('expires_at', '<', before(30 * DAY_MS)).execute();
+  await db
+    .deleteFrom('session')
+    .where('expires_at', '<', before(30 * DAY_MS))
+    .execute();
 }

@@ -62,7 +62,7 @@ export const reportReady = (site: string, title: string, subject: string, itemId
     `${title}: ${subject}`,
     'Отчёт готов. Он хранится один месяц, PDF можно скачать на его странице.',
   ],
-  action: { title: 'Открыть отчёт', url: `${site}/user/orders/?item=${itemId}` },
+  action: { title: 'Открыть отчёт', url: `${site}/report/${itemId}/` },
 });
 
 export const itemFailed = (site: string, title: string, subject: string, moneyNote: string): Letter => ({

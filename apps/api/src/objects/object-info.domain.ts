@@ -42,7 +42,8 @@ export function normaliseLevel(level: string): string {
 /** A non-empty newer value wins, an empty one keeps what is known (specification, section 4, object page). */
 export function mergeInfo(known: ObjectInfo, newer: ObjectInfo): ObjectInfo {
   const merged = { ...known };
-  for (const field of Object.keys(known) as (keyof ObjectInfo)[]) if (newer[field] !== '') merged[field] = newer[field];
+  for (const field of Object.keys(known) as (keyof ObjectInfo)[])
+    if (newer[field] !== '') merged[field] = newer[field];
   return merged;
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { bareObject, mergeInfo, normaliseArea, normaliseLevel, objectInfoOf } from './object-info.domain.ts';
 
-const raw = { number: '77:01:0001001:1', address: ' Москва ', area: 54.3, level: '7', type: 'Помещение', use: 'Квартира', status: 'Учтенный' };
+const raw = {
+  number: '77:01:0001001:1',
+  address: ' Москва ',
+  area: 54.3,
+  level: '7',
+  type: 'Помещение',
+  use: 'Квартира',
+  status: 'Учтенный',
+};
 
 describe('an object', () => {
   test.each([
@@ -28,7 +36,10 @@ describe('an object', () => {
   });
 
   test('whose area is missing has the OKC area', () => {
-    expect(objectInfoOf({ ...raw, area: 'не определена', areaOkc: 40 })).toMatchObject({ Area: '40', AreaOKC: '40' });
+    expect(objectInfoOf({ ...raw, area: 'не определена', areaOkc: 40 })).toMatchObject({
+      Area: '40',
+      AreaOKC: '40',
+    });
     expect(objectInfoOf({ ...raw, areaOkc: 40 })).toMatchObject({ Area: '54.3', AreaOKC: '40' });
   });
 

@@ -32,9 +32,22 @@ const flat: KadnetObject = {
   ],
 };
 const onMap: MapObject = {
-  info: { ...bareObject({ number: NUMBER, address: 'Москва, Тестовая, 1' }), Area: '54.3', AreaOKC: '54.3', TypeOKC: 'Жилое помещение' },
+  info: {
+    ...bareObject({ number: NUMBER, address: 'Москва, Тестовая, 1' }),
+    Area: '54.3',
+    AreaOKC: '54.3',
+    TypeOKC: 'Жилое помещение',
+  },
   facts: [{ title: 'Этажей', value: '9', source: nspdTitle, source_date: null }],
-  outline: [[[[1, 2], [3, 4], [1, 2]]]],
+  outline: [
+    [
+      [
+        [1, 2],
+        [3, 4],
+        [1, 2],
+      ],
+    ],
+  ],
 };
 
 interface ObjectWorld extends TestWorld {
@@ -59,7 +72,10 @@ const page = async (path: string) => (await world.api.inject(path)).json<ObjectP
 
 describe('a search', () => {
   test('by number asks for the number, by address for the address', async () => {
-    expect((await search('77;01;0001001;1024')).json()).toMatchObject({ found: 1, objects: [{ Number: NUMBER, Area: '', Level: '7' }] });
+    expect((await search('77;01;0001001;1024')).json()).toMatchObject({
+      found: 1,
+      objects: [{ Number: NUMBER, Area: '', Level: '7' }],
+    });
     await search('Москва, Тестовая, д 1, кв 2');
     expect(world.register.asked).toEqual([
       { numbers: [NUMBER], address: '' },
@@ -85,13 +101,20 @@ describe('a search', () => {
 
   test('by number falls back to the map', async () => {
     world.register.answer = () => away;
-    expect((await search(NUMBER)).json()).toMatchObject({ found: 1, objects: [{ Number: NUMBER, Area: '54.3' }] });
+    expect((await search(NUMBER)).json()).toMatchObject({
+      found: 1,
+      objects: [{ Number: NUMBER, Area: '54.3' }],
+    });
   });
 
   test('nobody could answer is not «nothing found»', async () => {
     world.register.answer = () => away;
     world.map.answer = () => away;
-    expect((await search(NUMBER)).json()).toMatchObject({ status: 503, code: 'service_unavailable', retryAfter: 30 });
+    expect((await search(NUMBER)).json()).toMatchObject({
+      status: 503,
+      code: 'service_unavailable',
+      retryAfter: 30,
+    });
     expect((await search('Тестовая, д 1, кв 2')).json()).toMatchObject({ status: 503 });
   });
 
@@ -103,11 +126,17 @@ describe('a search', () => {
     expect((await ask(strict)).json()).toMatchObject({ status: 429, title: 'Suspicious activity detected' });
     const modest = await createObjectWorld({ search_quota: { count: 1, windowSeconds: 3600 } });
     await ask(modest);
-    expect((await ask(modest)).json()).toMatchObject({ status: 429, title: 'вы превысили лимит использования поиска' });
+    expect((await ask(modest)).json()).toMatchObject({
+      status: 429,
+      title: 'вы превысили лимит использования поиска',
+    });
   });
 
   test('without a text is refused', async () => {
-    expect((await search('  ')).json()).toMatchObject({ status: 400, fields: { query: 'Обязательное поле' } });
+    expect((await search('  ')).json()).toMatchObject({
+      status: 400,
+      fields: { query: 'Обязательное поле' },
+    });
   });
 });
 
@@ -126,20 +155,28 @@ describe('an object page', () => {
   });
 
   test('asks the source about an object nobody searched for', async () => {
-    expect(await page(`/object/${encodeURIComponent('77.01.0001001.1024')}`)).toMatchObject({ Number: NUMBER });
+    expect(await page(`/object/${encodeURIComponent('77.01.0001001.1024')}`)).toMatchObject({
+      Number: NUMBER,
+    });
     expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER });
     expect(world.register.asked).toHaveLength(1);
   });
 
   test('of a number the register does not know is not found', async () => {
     world.register.answer = () => nothing;
-    expect((await world.api.inject(`/object/${NUMBER}`)).json()).toMatchObject({ status: 404, code: 'object_not_found' });
+    expect((await world.api.inject(`/object/${NUMBER}`)).json()).toMatchObject({
+      status: 404,
+      code: 'object_not_found',
+    });
   });
 
   test('of an address without an object is the address, slashes and all', async () => {
     world.register.answer = () => nothing;
     const address = 'Тестовая, д 1/2, кв 3';
-    expect(await page(`/object/${encodeURIComponent(address)}`)).toMatchObject({ Number: '', Address: address });
+    expect(await page(`/object/${encodeURIComponent(address)}`)).toMatchObject({
+      Number: '',
+      Address: address,
+    });
   });
 
   test('while no source answers is the number alone', async () => {
@@ -151,7 +188,9 @@ describe('an object page', () => {
     const person = await world.signIn({ paid: PRICE });
     await order(person, fromBalance());
     const own = (await person.request({ url: `/object/${NUMBER}` })).json<ObjectPage>();
-    expect(own.purchases).toMatchObject([{ product_name: 'EgrnObject', status: 'requested', metadata: { diffStatement: null } }]);
+    expect(own.purchases).toMatchObject([
+      { product_name: 'EgrnObject', status: 'requested', metadata: { diffStatement: null } },
+    ]);
     const other = await world.signIn();
     expect((await other.request({ url: `/object/${NUMBER}` })).json<ObjectPage>().purchases).toEqual([]);
   });

@@ -45,7 +45,13 @@ export async function rememberDetails(
   { info, details }: { readonly info: ObjectInfo; readonly details: ObjectDetails },
   now: Date,
 ): Promise<void> {
-  const fresh = { info: json(info), source: 'full', fetched_at: now, details: json(details), details_at: now };
+  const fresh = {
+    info: json(info),
+    source: 'full',
+    fetched_at: now,
+    details: json(details),
+    details_at: now,
+  };
   await db
     .insertInto('property_object')
     .values({ key, ...fresh })

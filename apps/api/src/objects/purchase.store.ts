@@ -34,4 +34,5 @@ export async function readPurchases(db: Connection, userId: string, objectKey: s
 type Diff = Purchase['metadata']['diffStatement'];
 
 /** Written when the item was delivered, by comparing it with the version bought before. */
-const diffOf = (metadata: Record<string, unknown>): Diff => (metadata['diffStatement'] as Diff | undefined) ?? null;
+const diffOf = (metadata: Record<string, unknown>): Diff =>
+  (metadata['diffStatement'] as Diff | undefined) ?? null;

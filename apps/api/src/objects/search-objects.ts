@@ -19,7 +19,10 @@ export interface SearchInput {
 type Refusal = 'suspicious_activity' | 'search_limit_reached' | 'service_unavailable';
 
 /** Objects by number or address from Kadnet; numbers from the public map when Kadnet does not answer. */
-export async function searchObjects(deps: Deps, input: SearchInput): Promise<Result<readonly ObjectInfo[], Refusal>> {
+export async function searchObjects(
+  deps: Deps,
+  input: SearchInput,
+): Promise<Result<readonly ObjectInfo[], Refusal>> {
   const allowed = await countSearch(deps, input.who);
   if (!allowed.ok) return allowed;
   const query = readQuery(input.query);

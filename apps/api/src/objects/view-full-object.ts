@@ -33,7 +33,8 @@ export async function viewFullObject(
   ]);
   const info = mergedInfo(known.info, register, map);
   const details = mergedDetails(register, map);
-  if (details.unavailable.length < 2) await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
+  if (details.unavailable.length < 2)
+    await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
   return done(await pageOf(deps, input, info, details));
 }
 
@@ -51,7 +52,10 @@ function mergedInfo(known: ObjectInfo, register: Register, map: Answer<MapObject
 function mergedDetails(register: Register, map: Answer<MapObject>): ObjectDetails {
   const [listed] = register.kind === 'found' ? register.data : [];
   return {
-    facts: [...(listed === undefined ? [] : factsOf(listed)), ...(map.kind === 'found' ? map.data.facts : [])],
+    facts: [
+      ...(listed === undefined ? [] : factsOf(listed)),
+      ...(map.kind === 'found' ? map.data.facts : []),
+    ],
     outline: map.kind === 'found' ? map.data.outline : null,
     unavailable: [
       ...(register.kind === 'unavailable' ? [kadnetTitle] : []),

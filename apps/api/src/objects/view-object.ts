@@ -21,9 +21,14 @@ export interface ViewObjectInput {
 }
 
 /** Short info: at once from what searches remembered, else from the source. */
-export async function viewObject(deps: Deps, input: ViewObjectInput): Promise<Result<ObjectPage, 'object_not_found'>> {
+export async function viewObject(
+  deps: Deps,
+  input: ViewObjectInput,
+): Promise<Result<ObjectPage, 'object_not_found'>> {
   const known = await knownObject(deps, input.id, input.signal);
-  return known === null ? refuse('object_not_found') : done(await pageOf(deps, input, known.info, known.details));
+  return known === null
+    ? refuse('object_not_found')
+    : done(await pageOf(deps, input, known.info, known.details));
 }
 
 /**
@@ -36,8 +41,12 @@ export async function knownObject(deps: Deps, id: string, signal: AbortSignal): 
   if (remembered !== null) return remembered;
   const query = readQuery(id);
   const answer = await deps.objects.check(query, signal);
-  const bare = { info: bareObject({ number: number ?? '', address: number === null ? id.trim() : '' }), details: null };
-  if (answer.kind !== 'found') return answer.kind === 'nothing_found' && query.numbers.length > 0 ? null : bare;
+  const bare = {
+    info: bareObject({ number: number ?? '', address: number === null ? id.trim() : '' }),
+    details: null,
+  };
+  if (answer.kind !== 'found')
+    return answer.kind === 'nothing_found' && query.numbers.length > 0 ? null : bare;
   const objects = answer.data.map(infoOfKadnet);
   await rememberObjects(deps.db, objects, kadnetTitle, deps.now());
   const [only, ...others] = objects;

@@ -1,45 +1,77 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry, OrderStatus } from '@proverka/contract/order';
 import { ordersPageSize } from '@proverka/contract/order';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
 
 export interface OrdersPage {
   readonly orders: OrderListEntry[];
   readonly total: number;
 }
 
+interface Owner {
+  readonly userId: string;
+  readonly email: string;
+}
+
+const columns = ['id', 'total', 'created_at', 'status'] as const;
+
 /** A user's orders, the newest first. */
-export async function listOrders(
-  db: Connection,
-  user: { readonly userId: string; readonly email: string },
-  offset: number,
-): Promise<OrdersPage> {
+export async function listOrders(db: Connection, user: Owner, offset: number): Promise<OrdersPage> {
   const orders = await db
     .selectFrom('customer_order')
-    .select(['id', 'total', 'created_at', 'status', (row) => row.fn.countAll<number>().over().as('all')])
+    .select(columns)
     .where('user_id', '=', user.userId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ordersPageSize)
     .offset(offset)
     .execute();
+  return { orders: await viewOrders(db, user, orders), total: await countOrders(db, user.userId) };
+}
+
+export async function viewOrder(
+  db: Connection,
+  user: Owner,
+  orderId: string,
+): Promise<Result<OrderListEntry, 'order_not_found'>> {
+  const order = await db
+    .selectFrom('customer_order')
+    .select(columns)
+    .where('id', '=', orderId)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst();
+  const [view] = order === undefined ? [] : await viewOrders(db, user, [order]);
+  return view === undefined ? refuse('order_not_found') : done(view);
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly total: number;
+  readonly created_at: Date;
+  readonly status: OrderStatus;
+}
+
+async function viewOrders(
+  db: Connection,
+  { email }: Owner,
+  orders: readonly OrderRow[],
+): Promise<OrderListEntry[]> {
   const items = await readItemsOf(
     db,
     orders.map(({ id }) => id),
   );
-  return {
-    total: orders[0]?.all ?? (offset === 0 ? 0 : await countOrders(db, user.userId)),
-    orders: orders.map((order) => ({
-      orderId: order.id,
-      totalAmount: toRubles(kopecks(order.total)),
-      email: user.email,
-      date: order.created_at.toISOString(),
-      status: order.status,
-      OrderItem: items.filter(({ order_id }) => order_id === order.id).map(viewItem),
-    })),
-  };
+  return orders.map((order) => ({
+    orderId: order.id,
+    totalAmount: toRubles(kopecks(order.total)),
+    email,
+    date: order.created_at.toISOString(),
+    status: order.status,
+    OrderItem: items.filter(({ order_id }) => order_id === order.id).map(viewItem),
+  }));
 }
 
 interface ItemRow {

@@ -6,7 +6,7 @@ import type { AddRoute } from '../http/route.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { done } from '../result.ts';
 import { checkOrderPaid } from './check-order-paid.ts';
-import { listOrders } from './list-orders.ts';
+import { listOrders, viewOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { registerAndOrder } from './register-and-order.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -42,6 +42,8 @@ export function addOrderRoutes(add: AddRoute, deps: Deps): void {
   );
 
   add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query.offset)));
+
+  add('GET /order/{orderId}', ({ params, session }) => viewOrder(deps.db, session, params.orderId));
 
   add('POST /order/{orderId}/payment', ({ params, session, headers }) =>
     retryPayment(deps, { orderId: params.orderId, userId: session.userId, key: headers['idempotency-key'] }),

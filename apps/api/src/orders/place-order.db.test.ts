@@ -263,6 +263,17 @@ describe('the list of orders', () => {
     expect((await stranger.request({ url: '/orders' })).json()).toEqual({ orders: [], total: 0 });
   });
 
+  test('gives one order by itself, to its owner only', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const placed = (await order(person, fromBalance())).json<PlacedOrder>();
+    const [listed] = (await person.request({ url: '/orders' })).json().orders;
+    expect((await person.request({ url: `/order/${placed.id}` })).json()).toEqual(listed);
+    const stranger = await world.signIn();
+    expect((await stranger.request({ url: `/order/${placed.id}` })).json()).toMatchObject({
+      code: 'order_not_found',
+    });
+  });
+
   test('a bad offset is named', async () => {
     const person = await world.signIn();
     expect((await person.request({ url: '/orders?offset=-1' })).json()).toMatchObject({

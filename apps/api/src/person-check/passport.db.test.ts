@@ -53,7 +53,14 @@ describe('the passport check', () => {
   });
 
   test('names every wrong field and asks nobody', async () => {
-    const wrong = { ...wish, last_name: ' ', birth_date: '1990-02-31', series: '45', number: '000000', consent: undefined };
+    const wrong = {
+      ...wish,
+      last_name: ' ',
+      birth_date: '1990-02-31',
+      series: '45',
+      number: '000000',
+      consent: undefined,
+    };
     expect(await check(wrong)).toMatchObject({
       status: 400,
       fields: {

@@ -16,7 +16,8 @@ export async function confirmReport(
 ): Promise<Result<Confirmation, 'report_not_found'>> {
   const number = typed.trim().toUpperCase();
   const row = (await findIssued(db, number)) ?? (await findDestroyed(db, number));
-  if (row === undefined || row.completed_at === null || row.content_hash === null) return refuse('report_not_found');
+  if (row === undefined || row.completed_at === null || row.content_hash === null)
+    return refuse('report_not_found');
   return done({
     number,
     product_name_ru: row.name_ru,

@@ -41,7 +41,12 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
   await closeOrder(tx, item.orderId);
 }
 
-async function completeReport(tx: Transaction, item: LockedItem, content: ReportContent, now: Date): Promise<void> {
+async function completeReport(
+  tx: Transaction,
+  item: LockedItem,
+  content: ReportContent,
+  now: Date,
+): Promise<void> {
   const { number } = await tx
     .selectFrom('report')
     .select('number')

@@ -29,12 +29,22 @@ async function destroyRows(deps: Deps, tx: Transaction, itemId: string): Promise
     .selectFrom('report')
     .innerJoin('order_item', 'order_item.id', 'report.item_id')
     .innerJoin('product', 'product.id', 'order_item.product_id')
-    .select(['report.number', 'report.completed_at', 'report.content_hash', 'report.pdf_hash', 'product.name_ru'])
+    .select([
+      'report.number',
+      'report.completed_at',
+      'report.content_hash',
+      'report.pdf_hash',
+      'product.name_ru',
+    ])
     .where('report.item_id', '=', itemId)
     .forUpdate('report')
     .executeTakeFirst();
   if (report === undefined || report.completed_at === null) return [];
-  const tasks = await tx.deleteFrom('report_task').where('item_id', '=', itemId).returning('file_hash').execute();
+  const tasks = await tx
+    .deleteFrom('report_task')
+    .where('item_id', '=', itemId)
+    .returning('file_hash')
+    .execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // What the customer entered about people goes too; product, price and the object's number stay for the accounts.
   await tx.updateTable('order_item').set({ metadata: '{}' }).where('id', '=', itemId).execute();
@@ -53,7 +63,15 @@ async function destroyRows(deps: Deps, tx: Transaction, itemId: string): Promise
 
 /** Two reports may hold the very same document. */
 async function isReferenced(deps: Deps, hash: string): Promise<boolean> {
-  const task = await deps.db.selectFrom('report_task').select('id').where('file_hash', '=', hash).executeTakeFirst();
-  const report = await deps.db.selectFrom('report').select('item_id').where('pdf_hash', '=', hash).executeTakeFirst();
+  const task = await deps.db
+    .selectFrom('report_task')
+    .select('id')
+    .where('file_hash', '=', hash)
+    .executeTakeFirst();
+  const report = await deps.db
+    .selectFrom('report')
+    .select('item_id')
+    .where('pdf_hash', '=', hash)
+    .executeTakeFirst();
   return task !== undefined || report !== undefined;
 }

@@ -39,7 +39,12 @@ async function subjectOf(deps: Deps, task: TaskRow, signal: AbortSignal): Promis
   return outcome('needs_data', { reason, missing: ['cadastral_number'], source: extractSource });
 }
 
-async function putQuestion(deps: Deps, task: TaskRow, subject: ExtractSubject, signal: AbortSignal): Promise<Step> {
+async function putQuestion(
+  deps: Deps,
+  task: TaskRow,
+  subject: ExtractSubject,
+  signal: AbortSignal,
+): Promise<Step> {
   const { move, memory } = await inTransaction(deps.db, (tx) => claimQuestion(tx, task.id, deps.now()));
   // Somebody else has asked meanwhile, or is asking: the next run looks at what came of it.
   if (move === 'wait' || move === 'look') return { kind: 'working' };
@@ -103,7 +108,9 @@ async function readDocument(deps: Deps, task: TaskRow, memory: TaskMemory, bytes
 /** A document about another object answers another question. */
 function strangeReason(extract: Extract, task: TaskRow): string | null {
   if (!('object' in extract) || !isCadastralNumber(task.object_key)) return null;
-  return extract.object.cadastralNumber === task.object_key ? null : 'Источник прислал выписку о другом объекте.';
+  return extract.object.cadastralNumber === task.object_key
+    ? null
+    : 'Источник прислал выписку о другом объекте.';
 }
 
 /**

@@ -16,7 +16,11 @@ export async function finishTask(deps: Deps, taskId: string, result: Outcome): P
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItem(tx, taskId);
     if (!(await saveOutcome(deps, tx, taskId, result))) return;
-    const tasks = await tx.selectFrom('report_task').select(['status', 'reason']).where('item_id', '=', item.id).execute();
+    const tasks = await tx
+      .selectFrom('report_task')
+      .select(['status', 'reason'])
+      .where('item_id', '=', item.id)
+      .execute();
     const isWaiting = tasks.some(({ status }) => status === 'needs_data');
     const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
     if (isOpen || isWaiting) {

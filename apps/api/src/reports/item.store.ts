@@ -2,32 +2,34 @@ import type { Transaction } from '../db/transaction.ts';
 
 /** The item of a task with what finishing it needs, under the lock of its order. */
 export function lockItem(tx: Transaction, taskId: string) {
-  return tx
-    .selectFrom('report_task')
-    .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
-    .select([
-      'order_item.id',
-      'order_item.order_id as orderId',
-      'order_item.status',
-      'order_item.price',
-      'order_item.product_id as productId',
-      'order_item.object_key as objectKey',
-      'order_item.object_address as objectAddress',
-      'order_item.metadata',
-      'customer_order.user_id as userId',
-      'customer_order.method',
-      'app_user.email',
-      'product.name as productName',
-      'product.name_ru as productTitle',
-      'product.brand',
-    ])
-    .where('report_task.id', '=', taskId)
-    // The order first and always: finishing items and late payments of one order wait for each other here.
-    .forUpdate('customer_order')
-    .executeTakeFirstOrThrow();
+  return (
+    tx
+      .selectFrom('report_task')
+      .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
+      .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+      .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
+      .innerJoin('product', 'product.id', 'order_item.product_id')
+      .select([
+        'order_item.id',
+        'order_item.order_id as orderId',
+        'order_item.status',
+        'order_item.price',
+        'order_item.product_id as productId',
+        'order_item.object_key as objectKey',
+        'order_item.object_address as objectAddress',
+        'order_item.metadata',
+        'customer_order.user_id as userId',
+        'customer_order.method',
+        'app_user.email',
+        'product.name as productName',
+        'product.name_ru as productTitle',
+        'product.brand',
+      ])
+      .where('report_task.id', '=', taskId)
+      // The order first and always: finishing items and late payments of one order wait for each other here.
+      .forUpdate('customer_order')
+      .executeTakeFirstOrThrow()
+  );
 }
 export type LockedItem = Awaited<ReturnType<typeof lockItem>>;
 

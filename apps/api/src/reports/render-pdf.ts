@@ -9,7 +9,11 @@ import { confirmPath } from './view-report.ts';
 // The ink of a brand's documents: deep green for real estate, ink blue for person checks.
 const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
 
-const UNDECIDED: Verdict = { level: 'unchecked', sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.', reasons: [] };
+const UNDECIDED: Verdict = {
+  level: 'unchecked',
+  sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.',
+  reasons: [],
+};
 
 /** The job: renders once, when the report is complete. */
 export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): Promise<void> {

@@ -53,6 +53,12 @@ const uncheckedFinding = ({ type, reason, source }: TaskResult): Finding => ({
 });
 
 /** What a holder of a paper copy compares: SHA-256 of everything the report says, apart from dates of delivery. */
-export function hashContent(number: string, objectKey: string, { extracts, findings, verdict }: ReportContent): string {
-  return createHash('sha256').update(JSON.stringify({ number, objectKey, extracts, findings, verdict })).digest('hex');
+export function hashContent(
+  number: string,
+  objectKey: string,
+  { extracts, findings, verdict }: ReportContent,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ number, objectKey, extracts, findings, verdict }))
+    .digest('hex');
 }

@@ -18,7 +18,10 @@ beforeAll(async () => {
 
 /** Reads server-sent events until the stream ends or `until` says enough. */
 async function* events(path: string, token: string, signal?: AbortSignal): AsyncGenerator<Report> {
-  const response = await fetch(`${origin}${path}`, { headers: { authorization: token }, ...(signal && { signal }) });
+  const response = await fetch(`${origin}${path}`, {
+    headers: { authorization: token },
+    ...(signal && { signal }),
+  });
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   let text = '';
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -52,7 +55,8 @@ describe('the progress of a report', () => {
     const itemId = await buy(world, person);
     await deliver(world);
     const seen: string[] = [];
-    for await (const { status } of events(`/report/${itemId}/events`, person.authorization)) seen.push(status);
+    for await (const { status } of events(`/report/${itemId}/events`, person.authorization))
+      seen.push(status);
     expect(seen).toEqual(['done']);
   });
 
@@ -103,7 +107,9 @@ describe('the listener of the database', () => {
     });
     await connected;
     const reconnected = next();
-    await world.owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "test_channel"'`);
+    await world.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "test_channel"'`,
+    );
     await reconnected;
     expect(connections).toBe(2);
     const said = next();

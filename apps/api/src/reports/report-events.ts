@@ -14,7 +14,12 @@ export interface EventStream {
 }
 
 /** The report now and after every change, as server-sent events; ends after the final state. */
-export function streamReport(hub: ReportHub, itemId: string, current: Report, heartbeatMs = HEARTBEAT_MS): EventStream {
+export function streamReport(
+  hub: ReportHub,
+  itemId: string,
+  current: Report,
+  heartbeatMs = HEARTBEAT_MS,
+): EventStream {
   const stream = new PassThrough();
   const heartbeat = setInterval(() => stream.write(': heartbeat\n\n'), heartbeatMs);
   heartbeat.unref();

@@ -38,7 +38,9 @@ const taskOf = (itemId: string) =>
   world.db.selectFrom('report_task').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow();
 const paidBalance = async () => (await readBalances(world.db, person.id)).paid;
 const lettersTo = (email: string) =>
-  world.mailer.sent.filter(({ recipient }) => recipient === email).map(({ subject }) => subject.split(' — ')[0]);
+  world.mailer.sent
+    .filter(({ recipient }) => recipient === email)
+    .map(({ subject }) => subject.split(' — ')[0]);
 
 describe('a report', () => {
   test('is readable while its source works', async () => {
@@ -56,7 +58,9 @@ describe('a report', () => {
       expected: { p50: 1800, measured: false },
       tasks: [{ task_type: 'egrn_object', status: 'running', attempts: 1 }],
     });
-    expect(world.extracts.orders).toMatchObject([{ subject: { cadastralNumber: FLAT.number, requestType: 'EgrnObject' } }]);
+    expect(world.extracts.orders).toMatchObject([
+      { subject: { cadastralNumber: FLAT.number, requestType: 'EgrnObject' } },
+    ]);
   });
 
   test('is delivered, charged and told about', async () => {
@@ -86,15 +90,24 @@ describe('a report', () => {
 
   test('has a PDF, kept once it is rendered', async () => {
     const itemId = await buy(world, person);
-    expect((await person.request({ url: `/report/${itemId}/pdf` })).json()).toMatchObject({ status: 404, code: 'file_not_found' });
+    expect((await person.request({ url: `/report/${itemId}/pdf` })).json()).toMatchObject({
+      status: 404,
+      code: 'file_not_found',
+    });
     await deliver(world);
-    const { pdf_hash } = await world.db.selectFrom('report').select('pdf_hash').where('item_id', '=', itemId).executeTakeFirstOrThrow();
+    const { pdf_hash } = await world.db
+      .selectFrom('report')
+      .select('pdf_hash')
+      .where('item_id', '=', itemId)
+      .executeTakeFirstOrThrow();
     expect(pdf_hash).toMatch(/^[\da-f]{64}$/);
     const pdf = await person.request({ url: `/report/${itemId}/pdf` });
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     await world.deps.files.remove(pdf_hash ?? '');
-    expect((await person.request({ url: `/report/${itemId}/pdf` })).rawPayload.equals(pdf.rawPayload)).toBe(true);
+    expect((await person.request({ url: `/report/${itemId}/pdf` })).rawPayload.equals(pdf.rawPayload)).toBe(
+      true,
+    );
   });
 
   test('bought again says what changed', async () => {
@@ -106,9 +119,18 @@ describe('a report', () => {
     world.clock.advance(1000);
     const again = await buy(world, person);
     await deliver(world);
-    const { metadata } = await world.db.selectFrom('order_item').select('metadata').where('id', '=', again).executeTakeFirstOrThrow();
+    const { metadata } = await world.db
+      .selectFrom('order_item')
+      .select('metadata')
+      .where('id', '=', again)
+      .executeTakeFirstOrThrow();
     expect(metadata).toEqual({
-      diffStatement: { amount_of_owners: false, date_rights: false, registration_number_of_rights: false, encumbrance: true },
+      diffStatement: {
+        amount_of_owners: false,
+        date_rights: false,
+        registration_number_of_rights: false,
+        encumbrance: true,
+      },
     });
   });
 });
@@ -119,7 +141,11 @@ describe('answers of the register that are no extract', () => {
     const itemId = await buy(world, person);
     await deliver(world);
     const report = await readReport(person, itemId);
-    expect(report).toMatchObject({ status: 'done', tasks: [{ status: 'nothing_found' }], extracts: [{ kind: 'absence_notice' }] });
+    expect(report).toMatchObject({
+      status: 'done',
+      tasks: [{ status: 'nothing_found' }],
+      extracts: [{ kind: 'absence_notice' }],
+    });
     expect(report.findings[0]?.code).toBe('nothing_in_register');
     expect(await paidBalance()).toBe(2 * PRICE);
   });
@@ -129,7 +155,11 @@ describe('answers of the register that are no extract', () => {
     const itemId = await buy(world, person);
     await deliver(world);
     const report = await readReport(person, itemId);
-    expect(report).toMatchObject({ status: 'done', verdict: { level: 'unchecked' }, extracts: [{ kind: 'refusal_notice' }] });
+    expect(report).toMatchObject({
+      status: 'done',
+      verdict: { level: 'unchecked' },
+      extracts: [{ kind: 'refusal_notice' }],
+    });
   });
 });
 
@@ -147,7 +177,11 @@ describe('one question is put once', () => {
   test('when two runs of the task meet', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(itemId);
-    await world.db.updateTable('report_task').set({ ticket: null, status: 'queued' }).where('id', '=', taskId).execute();
+    await world.db
+      .updateTable('report_task')
+      .set({ ticket: null, status: 'queued' })
+      .where('id', '=', taskId)
+      .execute();
     world.extracts.orders.length = 0;
     await Promise.all([1, 2, 3].map(() => runTaskJob(world.deps, { taskId }, signal)));
     expect(world.extracts.orders).toHaveLength(1);
@@ -156,14 +190,24 @@ describe('one question is put once', () => {
   test('when the process died while asking: the order is looked for, and placed only if it is not there', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(itemId);
-    const asking = JSON.stringify({ state: 'asking', since: world.clock.now().toISOString(), ticket: null, abandoned: [], looks: 0, failures: 0, broken: 0 });
+    const asking = JSON.stringify({
+      state: 'asking',
+      since: world.clock.now().toISOString(),
+      ticket: null,
+      abandoned: [],
+      looks: 0,
+      failures: 0,
+      broken: 0,
+    });
     await world.db.updateTable('report_task').set({ ticket: asking }).where('id', '=', taskId).execute();
     await runTaskJob(world.deps, { taskId }, signal);
     expect(await taskOf(itemId)).toMatchObject({ ticket: { state: 'asking', ticket: null } });
     world.clock.advance(31_000);
     await runTaskJob(world.deps, { taskId }, signal);
     expect(world.extracts.orders).toHaveLength(1);
-    expect(await taskOf(itemId)).toMatchObject({ ticket: { state: 'asked', ticket: world.extracts.orders[0]?.ticket } });
+    expect(await taskOf(itemId)).toMatchObject({
+      ticket: { state: 'asked', ticket: world.extracts.orders[0]?.ticket },
+    });
   });
 
   test('and put anew only when the source gave up on it', async () => {
@@ -208,9 +252,15 @@ describe('a document nobody can read', () => {
     expect((await taskOf(itemId)).status).toBe('running');
     await world.jobs.runAll('report.task');
     const report = await readReport(person, itemId);
-    expect(report).toMatchObject({ status: 'refunded', tasks: [{ status: 'failed', attempts: 2 }], verdict: null });
+    expect(report).toMatchObject({
+      status: 'refunded',
+      tasks: [{ status: 'failed', attempts: 2 }],
+      verdict: null,
+    });
     expect(report.tasks[0]?.reason).toMatch(/[а-я]/);
-    expect(report.findings).toMatchObject([{ level: 'unchecked', title: 'Не удалось проверить: Выписка ЕГРН об объекте' }]);
+    expect(report.findings).toMatchObject([
+      { level: 'unchecked', title: 'Не удалось проверить: Выписка ЕГРН об объекте' },
+    ]);
     expect(report.money_note.replaceAll('\u00A0', ' ')).toBe('499 ₽ возвращены на баланс.');
     expect(await paidBalance()).toBe(3 * PRICE);
   });
@@ -251,7 +301,10 @@ describe('a source that fails for good', () => {
     expect(await taskOf(itemId)).toMatchObject({ status: 'running', attempts: 3 });
     await fail();
     const report = await readReport(person, itemId);
-    expect(report).toMatchObject({ status: 'refunded', tasks: [{ status: 'unavailable', reason: 'Источник не ответил за отведённое время.' }] });
+    expect(report).toMatchObject({
+      status: 'refunded',
+      tasks: [{ status: 'unavailable', reason: 'Источник не ответил за отведённое время.' }],
+    });
     expect(await paidBalance()).toBe(3 * PRICE);
     expect(await orderStatus(world, report.order_id)).toBe('closed');
     expect(lettersTo(person.email).at(-1)).toBe('Не удалось проверить');
@@ -261,7 +314,10 @@ describe('a source that fails for good', () => {
   test('that refuses the question at once is not asked again', async () => {
     world.extracts.askTroubles.push('refused');
     const itemId = await buy(world, person);
-    expect(await readReport(person, itemId)).toMatchObject({ status: 'refunded', tasks: [{ reason: 'Поставщик не принял запрос' }] });
+    expect(await readReport(person, itemId)).toMatchObject({
+      status: 'refunded',
+      tasks: [{ reason: 'Поставщик не принял запрос' }],
+    });
   });
 
   test('gives a card its money back, and says where it is on the way', async () => {
@@ -274,7 +330,11 @@ describe('a source that fails for good', () => {
     expect(waiting.status).toBe('failed');
     expect(waiting.money_note).toContain('возвращаются на карту');
     expect(await paidBalance()).toBe(before);
-    const refund = await world.db.selectFrom('refund').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow();
+    const refund = await world.db
+      .selectFrom('refund')
+      .selectAll()
+      .where('item_id', '=', itemId)
+      .executeTakeFirstOrThrow();
     expect(refund).toMatchObject({ status: 'pending', amount: PRICE });
     world.yookassa.settleRefund(refund.provider_id ?? '', 'succeeded');
     await world.jobs.runAll('refund.send');
@@ -294,7 +354,10 @@ describe('a source that fails for good', () => {
     world.extracts.isAway = true;
     world.yookassa.trouble('createRefund', 'rejected');
     await fail();
-    expect(await readReport(person, itemId)).toMatchObject({ status: 'refunded', money_note: expect.stringContaining('на баланс') });
+    expect(await readReport(person, itemId)).toMatchObject({
+      status: 'refunded',
+      money_note: expect.stringContaining('на баланс'),
+    });
     expect(await paidBalance()).toBe(before + PRICE);
     await expectLedgerLaws(world.owner);
   });
@@ -310,8 +373,14 @@ describe('a source that fails for good', () => {
     await world.jobs.runAll('refund.send');
     expect((await readReport(person, itemId)).status).toBe('refunded');
     expect(await paidBalance()).toBe(before);
-    const provider = await world.db.selectFrom('payment').select('provider_id').where('id', '=', paymentId).executeTakeFirstOrThrow();
-    expect([...world.yookassa.refunds.values()].filter(({ payment_id }) => payment_id === provider.provider_id)).toHaveLength(1);
+    const provider = await world.db
+      .selectFrom('payment')
+      .select('provider_id')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    expect(
+      [...world.yookassa.refunds.values()].filter(({ payment_id }) => payment_id === provider.provider_id),
+    ).toHaveLength(1);
     await expectLedgerLaws(world.owner);
   });
 
@@ -333,7 +402,10 @@ describe('an item about an address', () => {
     register.answer = () => found([at(FLAT.number)]);
     const itemId = await byAddress();
     await deliver(world);
-    expect(await readReport(person, itemId)).toMatchObject({ status: 'done', object_key: 'Москва, Тестовая, д 10, кв 25' });
+    expect(await readReport(person, itemId)).toMatchObject({
+      status: 'done',
+      object_key: 'Москва, Тестовая, д 10, кв 25',
+    });
   });
 
   test('where several objects stand waits for the number, and fails when it does not come', async () => {
@@ -346,7 +418,10 @@ describe('an item about an address', () => {
     world.clock.advance(HOUR_MS);
     await sweepTasksJob(world.deps);
     await world.jobs.runDue();
-    expect(await readReport(person, itemId)).toMatchObject({ status: 'refunded', tasks: [{ status: 'failed' }] });
+    expect(await readReport(person, itemId)).toMatchObject({
+      status: 'refunded',
+      tasks: [{ status: 'failed' }],
+    });
     expect(await paidBalance()).toBe(3 * PRICE);
   });
 
@@ -381,13 +456,26 @@ describe('somebody else’s report', () => {
   test('is not there for a user and is shown to an admin; both looks are logged', async () => {
     const itemId = await buy(world, person);
     const [stranger, admin] = [await world.signIn(), await world.signIn({ role: 0 })];
-    expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({ status: 404, code: 'report_not_found' });
+    expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
+      status: 404,
+      code: 'report_not_found',
+    });
     expect((await stranger.request({ url: `/report/${itemId}/pdf` })).statusCode).toBe(404);
     expect((await stranger.request({ url: `/report/${itemId}/events` })).statusCode).toBe(404);
     expect((await readReport(admin, itemId)).order_item_id).toBe(itemId);
-    const looks = await world.db.selectFrom('access_log').select(['user_id', 'allowed']).where('item_id', '=', itemId).execute();
-    expect(looks.filter(({ user_id }) => user_id === stranger.id).map(({ allowed }) => allowed)).toEqual([false, false, false]);
-    expect(looks.filter(({ user_id }) => user_id === admin.id)).toEqual([{ user_id: admin.id, allowed: true }]);
+    const looks = await world.db
+      .selectFrom('access_log')
+      .select(['user_id', 'allowed'])
+      .where('item_id', '=', itemId)
+      .execute();
+    expect(looks.filter(({ user_id }) => user_id === stranger.id).map(({ allowed }) => allowed)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(looks.filter(({ user_id }) => user_id === admin.id)).toEqual([
+      { user_id: admin.id, allowed: true },
+    ]);
     expect(looks.some(({ user_id }) => user_id === person.id)).toBe(false);
   });
 
@@ -410,7 +498,11 @@ describe('a month after completion', () => {
     const itemId = await buy(own, buyer);
     await deliver(own);
     const { number } = await readReport(buyer, itemId);
-    const { file_hash } = await own.db.selectFrom('report_task').select('file_hash').where('item_id', '=', itemId).executeTakeFirstOrThrow();
+    const { file_hash } = await own.db
+      .selectFrom('report_task')
+      .select('file_hash')
+      .where('item_id', '=', itemId)
+      .executeTakeFirstOrThrow();
     own.clock.advance(27 * 24 * HOUR_MS);
     await destroyReportsJob(own.deps);
     expect((await readReport(buyer, itemId)).number).toBe(number);
@@ -446,5 +538,8 @@ describe('the expected time', () => {
 test('a report nobody bought is not there', async () => {
   const answer = await person.request({ url: '/report/00000000-0000-4000-8000-000000000001' });
   expect(answer.json<Report>()).toMatchObject({ status: 404 });
-  expect((await person.request({ url: '/report/none' })).json()).toMatchObject({ status: 400, fields: { order_item_id: 'Некорректное значение' } });
+  expect((await person.request({ url: '/report/none' })).json()).toMatchObject({
+    status: 400,
+    fields: { order_item_id: 'Некорректное значение' },
+  });
 });

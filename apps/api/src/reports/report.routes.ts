@@ -30,7 +30,8 @@ export function addReportRoutes(add: AddRoute, app: FastifyInstance, deps: Deps,
     stream.once('close', () => endings.delete(end));
     // What changed between reading and subscribing is sent again.
     const latest = await readReport(deps, itemId);
-    if (latest !== null && JSON.stringify(latest.report) !== JSON.stringify(opened.value)) hub.republish(itemId);
+    if (latest !== null && JSON.stringify(latest.report) !== JSON.stringify(opened.value))
+      hub.republish(itemId);
     void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
     // Proxies that collect an answer before passing it on would turn a stream into a long wait.
     void reply.header('x-accel-buffering', 'no');

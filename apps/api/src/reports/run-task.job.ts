@@ -17,10 +17,15 @@ const steps: Readonly<Record<TaskType, (deps: Deps, task: TaskRow, signal: Abort
   egrn_right_list: stepExtract,
 };
 
-const isOpen = ({ status }: TaskRow): boolean => status === 'queued' || status === 'running' || status === 'needs_data';
+const isOpen = ({ status }: TaskRow): boolean =>
+  status === 'queued' || status === 'running' || status === 'needs_data';
 
 /** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
-export async function runTaskJob(deps: Deps, { taskId }: { taskId: string }, signal: AbortSignal): Promise<void> {
+export async function runTaskJob(
+  deps: Deps,
+  { taskId }: { taskId: string },
+  signal: AbortSignal,
+): Promise<void> {
   const task = await findTask(deps.db, taskId);
   if (task === undefined || !isOpen(task)) return;
   if (deps.now() >= task.deadline_at) {
@@ -55,7 +60,11 @@ async function start(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> 
   await notifyReportChanged(tx, task.item_id);
 }
 
-async function comeAgain(deps: Deps, taskId: string, step: Exclude<Step, { kind: 'outcome' }>): Promise<void> {
+async function comeAgain(
+  deps: Deps,
+  taskId: string,
+  step: Exclude<Step, { kind: 'outcome' }>,
+): Promise<void> {
   if (step.kind === 'retry') deps.log.warn({ taskId, reason: step.reason }, 'task will be tried again');
   await inTransaction(deps.db, async (tx) => {
     const task = await findTask(tx, taskId);
@@ -89,7 +98,11 @@ async function comeAgain(deps: Deps, taskId: string, step: Exclude<Step, { kind:
 /** Trying ends: a source that stayed silent is unavailable, a question nobody could answer fails for want of data. */
 function giveUp(deps: Deps, task: TaskRow): Promise<void> {
   if (task.status !== 'needs_data') {
-    return finishTask(deps, task.id, outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }));
+    return finishTask(
+      deps,
+      task.id,
+      outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }),
+    );
   }
   const reason = 'Недостающие данные не получены за отведённое время.';
   return finishTask(deps, task.id, outcome('failed', { reason }));

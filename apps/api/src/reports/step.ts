@@ -22,7 +22,10 @@ export interface Outcome {
 
 const nothing = { source: '', sourceDate: null, reason: '', missing: [], fileHash: null, result: null };
 
-export const outcome = (status: Outcome['status'], more: Partial<Omit<Outcome, 'kind' | 'status'>>): Outcome => ({
+export const outcome = (
+  status: Outcome['status'],
+  more: Partial<Omit<Outcome, 'kind' | 'status'>>,
+): Outcome => ({
   ...nothing,
   ...more,
   kind: 'outcome',

@@ -29,7 +29,11 @@ export const memoryOf = (task: Pick<TaskRow, 'ticket'>): TaskMemory => ({
 });
 
 export async function saveMemory(db: Connection, taskId: string, memory: TaskMemory): Promise<void> {
-  await db.updateTable('report_task').set({ ticket: json(memory) }).where('id', '=', taskId).execute();
+  await db
+    .updateTable('report_task')
+    .set({ ticket: json(memory) })
+    .where('id', '=', taskId)
+    .execute();
 }
 
 /**

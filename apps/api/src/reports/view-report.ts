@@ -42,7 +42,7 @@ export async function readReport(
   };
 }
 
-export const confirmPath = (number: string): string => `/confirm/${number}`;
+export const confirmPath = (number: string): string => `/confirm/${number}/`;
 
 /** What became of the money of an item nobody could deliver; empty otherwise. */
 function noteOf({ status, price, refund_status: refund }: ReportRow): string {

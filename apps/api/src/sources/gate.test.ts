@@ -10,14 +10,22 @@ describe('the way to a source', () => {
     const source = await createProtocolFake([down, fine, down]);
     const gate = createGate({ repeatAfterMs: [1] });
     expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
-    expect(await gate.write({ url: source.url, method: 'POST', timeoutMs: 500 })).toMatchObject({ status: 503 });
+    expect(await gate.write({ url: source.url, method: 'POST', timeoutMs: 500 })).toMatchObject({
+      status: 503,
+    });
     expect(source.seen).toHaveLength(3);
   });
 
   test('closes after failures in a row, lets one call try after a while, and opens again', async () => {
     const source = await createProtocolFake([down, down, fine]);
     let now = 0;
-    const gate = createGate({ failuresToOpen: 2, coolOffMs: 1000, repeatAfterMs: [], perSecond: 1e6, now: () => now });
+    const gate = createGate({
+      failuresToOpen: 2,
+      coolOffMs: 1000,
+      repeatAfterMs: [],
+      perSecond: 1e6,
+      now: () => now,
+    });
     const call = { url: source.url, timeoutMs: 500 };
     await gate.read(call);
     await gate.read(call);
@@ -41,7 +49,10 @@ describe('the way to a source', () => {
   test('gives up on silence and on answers without an end', async () => {
     const silent = await createProtocolFake([{ silent: true }]);
     const gate = createGate({ repeatAfterMs: [] });
-    expect(await gate.read({ url: silent.url, timeoutMs: 30 })).toEqual({ answered: false, reason: 'timeout' });
+    expect(await gate.read({ url: silent.url, timeoutMs: 30 })).toEqual({
+      answered: false,
+      reason: 'timeout',
+    });
     const huge = await createProtocolFake([{ status: 200, body: 'x'.repeat(5000) }]);
     expect(await gate.read({ url: huge.url, timeoutMs: 500, maxBytes: 1000 })).toEqual({
       answered: false,

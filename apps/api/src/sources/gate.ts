@@ -13,7 +13,9 @@ export interface GateOptions {
   readonly now?: () => number;
 }
 
-export type GateAnswer = HttpAnswer | { readonly answered: false; readonly reason: 'circuit_open' | 'crowded' };
+export type GateAnswer =
+  | HttpAnswer
+  | { readonly answered: false; readonly reason: 'circuit_open' | 'crowded' };
 
 export interface Gate {
   /** A call that changes nothing at the source: repeated when it fails. */
@@ -31,7 +33,13 @@ const LONGEST_QUEUE_MS = 5000;
  * keeps failing. After the pause one call is let through; its answer opens or closes the way.
  */
 export function createGate(options: Partial<GateOptions> = {}): Gate {
-  const { perSecond, failuresToOpen, coolOffMs, repeatAfterMs, now = () => performance.now() } = { ...defaults, ...options };
+  const {
+    perSecond,
+    failuresToOpen,
+    coolOffMs,
+    repeatAfterMs,
+    now = () => performance.now(),
+  } = { ...defaults, ...options };
   const gapMs = 1000 / perSecond;
   let nextTurn = 0;
   let failures = 0;
@@ -65,4 +73,5 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
   };
 }
 
-const isFailure = (answer: GateAnswer): boolean => !answer.answered || answer.status >= 500 || answer.status === 429;
+const isFailure = (answer: GateAnswer): boolean =>
+  !answer.answered || answer.status >= 500 || answer.status === 429;

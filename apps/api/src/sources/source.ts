@@ -48,7 +48,11 @@ export interface Working {
  */
 export interface SlowSource<Subject, Data> {
   /** Puts the question. Not repeated by itself: an unknown outcome is looked for with `find` before asking again. */
-  readonly ask: (subject: Subject, reference: string, signal: AbortSignal) => Promise<Ticketed | NeedsData | Unavailable>;
+  readonly ask: (
+    subject: Subject,
+    reference: string,
+    signal: AbortSignal,
+  ) => Promise<Ticketed | NeedsData | Unavailable>;
   /** The ticket of an earlier question with this reference, null when there is none. */
   readonly find: (
     reference: string,
@@ -69,4 +73,8 @@ export interface Abandoned {
   readonly reason: string;
 }
 
-export const unavailable = (reason: string, retryable = true): Unavailable => ({ kind: 'unavailable', retryable, reason });
+export const unavailable = (reason: string, retryable = true): Unavailable => ({
+  kind: 'unavailable',
+  retryable,
+  reason,
+});

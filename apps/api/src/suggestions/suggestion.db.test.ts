@@ -6,7 +6,10 @@ import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 import type { SuggestionQuery } from '../sources/dadata/dadata.ts';
 
-const street: AddressSuggestion = { value: 'г Москва, ул Тестовая', data: { cadastralNumber: null, fias_id: 'f' } };
+const street: AddressSuggestion = {
+  value: 'г Москва, ул Тестовая',
+  data: { cadastralNumber: null, fias_id: 'f' },
+};
 const addresses = createFakeSource<SuggestionQuery, readonly AddressSuggestion[]>(() => found([street]));
 const parties = createFakeSource<SuggestionQuery, readonly PartySuggestion[]>(() => nothing);
 
@@ -46,11 +49,17 @@ describe('suggestions', () => {
   });
 
   test('of companies may be none', async () => {
-    expect((await world.api.inject('/suggestions/party?query=x')).json()).toEqual({ suggestions: [], available: true });
+    expect((await world.api.inject('/suggestions/party?query=x')).json()).toEqual({
+      suggestions: [],
+      available: true,
+    });
   });
 
   test('for more than twenty or for nothing are refused', async () => {
-    expect(await suggest('моск', '&count=21')).toMatchObject({ status: 400, fields: { count: 'Некорректное значение' } });
+    expect(await suggest('моск', '&count=21')).toMatchObject({
+      status: 400,
+      fields: { count: 'Некорректное значение' },
+    });
     expect(await suggest(' ')).toMatchObject({ fields: { query: 'Обязательное поле' } });
   });
 });

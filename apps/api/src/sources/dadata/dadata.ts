@@ -56,7 +56,11 @@ export function createDadata({ url, key }: Config['dadata'], gateOptions: Partia
         const answer = await gate.read({
           url: `${url}/suggest/${kind}`,
           method: 'POST',
-          headers: { authorization: `Token ${key}`, 'content-type': 'application/json', accept: 'application/json' },
+          headers: {
+            authorization: `Token ${key}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
           body: JSON.stringify({ query, count }),
           timeoutMs: TIMEOUT_MS,
           signal,
@@ -71,7 +75,10 @@ export function createDadata({ url, key }: Config['dadata'], gateOptions: Partia
     };
   }
 
-  return { addresses: suggest('address', addressSchema, addressOf), parties: suggest('party', partySchema, partyOf) };
+  return {
+    addresses: suggest('address', addressSchema, addressOf),
+    parties: suggest('party', partySchema, partyOf),
+  };
 }
 
 const addressOf = ({ value, data }: z.output<typeof addressSchema>): AddressSuggestion => ({

@@ -16,10 +16,28 @@ export type KadnetReply<Data> =
 
 export interface Kadnet {
   /** A POST that only looks something up. */
-  readonly look: <Data>(path: string, form: Fields, schema: z.ZodType<Data>, signal: AbortSignal) => Promise<KadnetReply<Data>>;
-  readonly create: <Data>(path: string, form: Fields, schema: z.ZodType<Data>, signal: AbortSignal) => Promise<KadnetReply<Data>>;
-  readonly get: <Data>(path: string, schema: z.ZodType<Data>, signal: AbortSignal) => Promise<KadnetReply<Data>>;
-  readonly download: (path: string, query: Fields, signal: AbortSignal) => Promise<Buffer | 'not_ready' | Unavailable>;
+  readonly look: <Data>(
+    path: string,
+    form: Fields,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly create: <Data>(
+    path: string,
+    form: Fields,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly get: <Data>(
+    path: string,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly download: (
+    path: string,
+    query: Fields,
+    signal: AbortSignal,
+  ) => Promise<Buffer | 'not_ready' | Unavailable>;
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -30,7 +48,8 @@ const MAX_DOCUMENT_BYTES = 21 * 1024 * 1024;
 /** Kadnet API v2; the key travels in the query, so URLs of this source are never logged. */
 export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partial<GateOptions> = {}): Kadnet {
   const gate = createGate({ perSecond: 20, ...gateOptions });
-  const address = (path: string, query: Fields = {}) => `${url}/${path}?${new URLSearchParams({ 'api-key': key, ...query })}`;
+  const address = (path: string, query: Fields = {}) =>
+    `${url}/${path}?${new URLSearchParams({ 'api-key': key, ...query })}`;
   const post = (path: string, form: Fields, signal: AbortSignal) => ({
     url: address(path),
     method: 'POST' as const,
@@ -41,7 +60,8 @@ export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partia
   });
   return {
     look: async (path, form, schema, signal) => readReply(await gate.read(post(path, form, signal)), schema),
-    create: async (path, form, schema, signal) => readReply(await gate.write(post(path, form, signal)), schema),
+    create: async (path, form, schema, signal) =>
+      readReply(await gate.write(post(path, form, signal)), schema),
     get: async (path, schema, signal) =>
       readReply(await gate.read({ url: address(path), timeoutMs: TIMEOUT_MS, signal }), schema),
     async download(path, query, signal) {
@@ -57,7 +77,8 @@ export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partia
 function readReply<Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetReply<Data> {
   if (!answer.answered) return unavailable(`kadnet: ${answer.reason}`);
   const envelope = envelopeSchema.safeParse(jsonOf(answer.bytes));
-  if (answer.status !== 200 || !envelope.success) return unavailable(`kadnet: status ${answer.status}, unreadable`);
+  if (answer.status !== 200 || !envelope.success)
+    return unavailable(`kadnet: status ${answer.status}, unreadable`);
   const { Result: isOk, Data: data, Message: message } = envelope.data;
   if (!isOk) return { kind: 'refused', message: message ?? '' };
   const parsed = schema.safeParse(data);

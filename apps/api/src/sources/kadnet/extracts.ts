@@ -42,7 +42,8 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
       };
       const reply = await kadnet.create('Requests/Create', form, ticketSchema, signal);
       if (reply.kind === 'unavailable') return reply;
-      if (reply.kind === 'refused') return unavailable(`Поставщик выписок не принял запрос: ${reply.message}`, false);
+      if (reply.kind === 'refused')
+        return unavailable(`Поставщик выписок не принял запрос: ${reply.message}`, false);
       return { kind: 'ticketed', ticket: reply.data.Id };
     },
 

@@ -6,8 +6,12 @@ import { createExtractSource } from './extracts.ts';
 import { createKadnetObjects, infoOfKadnet } from './objects.ts';
 
 const signal = new AbortController().signal;
-const envelope = (Data: unknown): FakeAnswer => ({ body: { Result: true, Data, Timestamp: '2026-11-01T10:00:00' } });
-const refused: FakeAnswer = { body: { Result: false, Data: null, Message: 'Нет такого запроса', Timestamp: '2026-11-01T10:00:00' } };
+const envelope = (Data: unknown): FakeAnswer => ({
+  body: { Result: true, Data, Timestamp: '2026-11-01T10:00:00' },
+});
+const refused: FakeAnswer = {
+  body: { Result: false, Data: null, Message: 'Нет такого запроса', Timestamp: '2026-11-01T10:00:00' },
+};
 const REFERENCE = '0192f0c1-0000-7000-8000-0000000000aa';
 const TICKET = '11111111-1111-4111-8111-111111111111';
 
@@ -66,13 +70,18 @@ describe('objects of the register', () => {
     ['data of another shape', envelope([{ Number: 5 }])],
   ])('that come as %s are unavailable, not absent', async (_how, answer) => {
     const { objects } = await kadnet([answer]);
-    expect(await objects.check({ numbers: ['1'], address: '' }, signal)).toMatchObject({ kind: 'unavailable', retryable: true });
+    expect(await objects.check({ numbers: ['1'], address: '' }, signal)).toMatchObject({
+      kind: 'unavailable',
+      retryable: true,
+    });
   });
 });
 
 describe('an extract', () => {
   test('is ordered with our reference, once', async () => {
-    const { fake, extracts } = await kadnet([envelope({ Id: TICKET, Message: 'Запрос создан', CadastralNumber: room.Number })]);
+    const { fake, extracts } = await kadnet([
+      envelope({ Id: TICKET, Message: 'Запрос создан', CadastralNumber: room.Number }),
+    ]);
     const subject = { cadastralNumber: room.Number, requestType: 'EgrnObject' } as const;
     expect(await extracts.ask(subject, REFERENCE, signal)).toEqual({ kind: 'ticketed', ticket: TICKET });
     expect(Object.fromEntries(new URLSearchParams(fake.seen[0]?.body))).toMatchObject({
@@ -86,7 +95,10 @@ describe('an extract', () => {
   test('whose order failed is not ordered again by itself', async () => {
     const { fake, extracts } = await kadnet([{ status: 500, body: '' }]);
     const subject = { cadastralNumber: room.Number, requestType: 'EgrnObject' } as const;
-    expect(await extracts.ask(subject, REFERENCE, signal)).toMatchObject({ kind: 'unavailable', retryable: true });
+    expect(await extracts.ask(subject, REFERENCE, signal)).toMatchObject({
+      kind: 'unavailable',
+      retryable: true,
+    });
     expect(fake.seen).toHaveLength(1);
   });
 
@@ -114,10 +126,13 @@ describe('an extract', () => {
   const info = (Status: string) => envelope({ Id: TICKET, OrderId: REFERENCE, Status });
   const document = Buffer.from('<?xml version="1.0"?><extract/>');
 
-  test.each(['Создан', 'Отправлен в Росреестр', 'В работе'])('that is «%s» is still working', async (status) => {
-    const { extracts } = await kadnet([info(status)]);
-    expect(await extracts.look(TICKET, signal)).toEqual({ kind: 'working' });
-  });
+  test.each(['Создан', 'Отправлен в Росреестр', 'В работе'])(
+    'that is «%s» is still working',
+    async (status) => {
+      const { extracts } = await kadnet([info(status)]);
+      expect(await extracts.look(TICKET, signal)).toEqual({ kind: 'working' });
+    },
+  );
 
   test.each(['Выполнен', 'Отказ'])('that is «%s» has a document', async (status) => {
     const { fake, extracts } = await kadnet([info(status), { body: document }]);

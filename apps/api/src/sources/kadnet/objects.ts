@@ -22,7 +22,13 @@ const objectSchema = z.object({
         Description: z.string().nullish(),
         Date: z.string().nullish(),
         Encumbrances: z
-          .array(z.object({ Number: z.string().nullish(), Description: z.string().nullish(), Date: z.string().nullish() }))
+          .array(
+            z.object({
+              Number: z.string().nullish(),
+              Description: z.string().nullish(),
+              Date: z.string().nullish(),
+            }),
+          )
           .nullish(),
       }),
     )

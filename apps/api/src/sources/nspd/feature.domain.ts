@@ -14,7 +14,15 @@ const first = (options: Options, names: readonly string[]): string =>
 
 // Each layer of the map has field names of its own.
 const ADDRESS = ['readable_address', 'address_readable_address'];
-const AREA = ['specified_area', 'build_record_area', 'area', 'params_area', 'built_up_area', 'declared_area', 'area_value'];
+const AREA = [
+  'specified_area',
+  'build_record_area',
+  'area',
+  'params_area',
+  'built_up_area',
+  'declared_area',
+  'area_value',
+];
 const TYPE = ['build_record_type_value', 'land_record_type', 'object_type_value', 'type'];
 const USE = ['building_name', 'params_name', 'purpose', 'permitted_use_established_by_document'];
 
@@ -84,5 +92,4 @@ export function outlineOf(
   return null;
 }
 
-const toPairs = (points: readonly number[][]): [number, number][] =>
-  points.map(([x = 0, y = 0]) => [x, y]);
+const toPairs = (points: readonly number[][]): [number, number][] => points.map(([x = 0, y = 0]) => [x, y]);

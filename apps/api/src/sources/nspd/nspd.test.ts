@@ -19,7 +19,11 @@ const ring = [
 ];
 // As the public map answers about a building (nspd/search_building_kazan.json).
 const building = {
-  geometry: { type: 'Polygon', coordinates: [ring], crs: { type: 'name', properties: { name: 'EPSG:3857' } } },
+  geometry: {
+    type: 'Polygon',
+    coordinates: [ring],
+    crs: { type: 'name', properties: { name: 'EPSG:3857' } },
+  },
   properties: {
     category: 36_369,
     categoryName: 'Здания',
@@ -37,7 +41,9 @@ const building = {
     },
   },
 };
-const features = (...list: object[]): FakeAnswer => ({ body: { data: { type: 'FeatureCollection', features: list } } });
+const features = (...list: object[]): FakeAnswer => ({
+  body: { data: { type: 'FeatureCollection', features: list } },
+});
 
 describe('the public map', () => {
   test('describes an object with its outline and facts', async () => {
@@ -63,23 +69,39 @@ describe('the public map', () => {
 
   test('gives several polygons of one object', async () => {
     const geometry = { type: 'MultiPolygon', coordinates: [[ring], [ring]] };
-    expect(await ask(features({ ...building, geometry }))).toMatchObject({ data: { outline: [[ring], [ring]] } });
+    expect(await ask(features({ ...building, geometry }))).toMatchObject({
+      data: { outline: [[ring], [ring]] },
+    });
   });
 
   test('with a geometry nobody can read still describes the object', async () => {
     const geometry = { type: 'Polygon', coordinates: 'none' };
-    expect(await ask(features({ ...building, geometry }))).toMatchObject({ kind: 'found', data: { outline: null } });
-    expect(await ask(features({ ...building, geometry: null }))).toMatchObject({ kind: 'found', data: { outline: null } });
+    expect(await ask(features({ ...building, geometry }))).toMatchObject({
+      kind: 'found',
+      data: { outline: null },
+    });
+    expect(await ask(features({ ...building, geometry: null }))).toMatchObject({
+      kind: 'found',
+      data: { outline: null },
+    });
   });
 
   test('that knows only a neighbour has found nothing', async () => {
-    const neighbour = { ...building, properties: { ...building.properties, options: { cad_num: '16:50:010406:10' } } };
+    const neighbour = {
+      ...building,
+      properties: { ...building.properties, options: { cad_num: '16:50:010406:10' } },
+    };
     expect(await ask(features(neighbour))).toMatchObject({ kind: 'nothing_found' });
   });
 
   test('answers 404 for nothing and is unavailable otherwise', async () => {
     expect(await ask({ status: 404, body: { code: 404 } })).toMatchObject({ kind: 'nothing_found' });
-    for (const answer of [{ status: 429, body: '' }, { status: 503, body: '' }, { body: '<html>' }, { body: { data: {} } }]) {
+    for (const answer of [
+      { status: 429, body: '' },
+      { status: 503, body: '' },
+      { body: '<html>' },
+      { body: { data: {} } },
+    ]) {
       expect(await ask(answer)).toMatchObject({ kind: 'unavailable', retryable: true });
     }
   });

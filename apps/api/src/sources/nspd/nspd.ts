@@ -30,7 +30,10 @@ export interface MapObject {
 const TIMEOUT_MS = 20_000;
 
 /** The public cadastral map: unofficial and unstable, so it is a fallback and an addition, never the only source. */
-export function createNspd({ url }: Config['nspd'], gateOptions: Partial<GateOptions> = {}): Source<string, MapObject> {
+export function createNspd(
+  { url }: Config['nspd'],
+  gateOptions: Partial<GateOptions> = {},
+): Source<string, MapObject> {
   const gate = createGate({ perSecond: 5, failuresToOpen: 3, coolOffMs: 60_000, ...gateOptions });
   return {
     async check(cadastralNumber, signal): Promise<Answer<MapObject>> {
@@ -43,7 +46,8 @@ export function createNspd({ url }: Config['nspd'], gateOptions: Partial<GateOpt
       const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
       if (answer.status !== 200 || !parsed.success) return unavailable(`nspd: status ${answer.status}`);
       const feature = parsed.data.data.features.find(
-        ({ properties }) => (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,
+        ({ properties }) =>
+          (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,
       );
       if (feature === undefined) return { kind: 'nothing_found', ...origin };
       const { options, categoryName } = feature.properties;

@@ -19,12 +19,17 @@ async function ask(answer: { status?: number; body?: unknown }) {
 }
 
 describe('a passport', () => {
-  test.each(['valid', 'invalid'] as const)('is %s when the supplier says so, with its date', async (status) => {
-    const { answer, seen } = await ask({ body: { status, checked_at: '2026-11-20T10:00:00Z', source_date: '2026-11-19' } });
-    expect(answer).toMatchObject({ kind: 'found', data: status, sourceDate: '2026-11-19' });
-    expect(seen[0]).toMatchObject({ url: '/passport', headers: { authorization: 'Bearer token' } });
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(subject);
-  });
+  test.each(['valid', 'invalid'] as const)(
+    'is %s when the supplier says so, with its date',
+    async (status) => {
+      const { answer, seen } = await ask({
+        body: { status, checked_at: '2026-11-20T10:00:00Z', source_date: '2026-11-19' },
+      });
+      expect(answer).toMatchObject({ kind: 'found', data: status, sourceDate: '2026-11-19' });
+      expect(seen[0]).toMatchObject({ url: '/passport', headers: { authorization: 'Bearer token' } });
+      expect(JSON.parse(seen[0]?.body ?? '')).toEqual(subject);
+    },
+  );
 
   test.each([
     ['does not know', { body: { status: 'unknown' } }],

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+export interface RunningProcess {
+  readonly child: ChildProcess;
+  /** Everything the process said on both streams so far. */
+  readonly said: () => string;
+  /** Resolves once it has said something that matches. */
+  readonly untilSays: (pattern: RegExp) => Promise<RegExpExecArray>;
+  readonly ended: Promise<{ code: number | null; seconds: number }>;
+}
+
+/** A process of ours as it runs in production; killed when the file's tests are over. */
+export function run(entry: string, env: Record<string, string>): RunningProcess {
+  const started = performance.now();
+  const child = spawn(process.execPath, [entry], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+  let text = '';
+  const listeners = new Set<() => void>();
+  const hear = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const ended = once(child, 'exit').then(([code]) => {
+    for (const listener of listeners) listener();
+    return { code: code as number | null, seconds: (performance.now() - started) / 1000 };
+  });
+  afterAll(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    said: () => text,
+    ended,
+    untilSays: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (match === null && child.exitCode === null) return;
+          listeners.delete(look);
+          if (match === null) reject(new Error(`ended without saying ${pattern}: ${text}`));
+          else resolve(match);
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+}
+
+const entryOf = (path: string): string => new URL(`../../${path}`, import.meta.url).pathname;
+
+export const runApi = (env: Record<string, string>): RunningProcess =>
+  run(entryOf('api/src/server.main.ts'), env);
+export const runWorker = (env: Record<string, string>): RunningProcess =>
+  run(entryOf('api/src/worker.main.ts'), env);
+export const runMigrations = (env: Record<string, string>): RunningProcess =>
+  run(entryOf('api/src/migrate.main.ts'), env);
+
+export interface RunningSandbox {
+  readonly url: string;
+  readonly smtpPort: string;
+  /** Its control API: what payments, extracts and letters there are, and what is to go wrong. */
+  readonly control: <Answer>(path: string, options?: { method?: string; body?: unknown }) => Promise<Answer>;
+}
+
+/** The outside world as its own process; notifications go to the given address. */
+export async function runSandbox(notifyUrl: string): Promise<RunningSandbox> {
+  const sandbox = run(entryOf('sandbox/src/main.ts'), {
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_DATA_DIR: mkdtempSync(join(tmpdir(), 'proverka-sandbox-')),
+    SANDBOX_NOTIFY_URL: notifyUrl,
+    SANDBOX_EXTRACT_SECONDS: '1',
+  });
+  const [, url = '', smtpPort = ''] = await sandbox.untilSays(/(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/);
+  return {
+    url,
+    smtpPort,
+    async control(path, { method = 'GET', body } = {}) {
+      const response = await fetch(`${url}${path}`, {
+        method,
+        ...(body !== undefined && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+      });
+      return (await response.json()) as never;
+    },
+  };
+}
+
+export const sandboxEnvironment = ({ url, smtpPort }: RunningSandbox): Record<string, string> => ({
+  YOOKASSA_URL: `${url}/yookassa/v3`,
+  KADNET_URL: `${url}/kadnet/v2`,
+  NSPD_URL: `${url}/nspd`,
+  DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
+  PASSPORT_URL: `${url}/supplier/v1`,
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+});
