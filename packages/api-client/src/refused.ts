@@ -1,8 +1,18 @@
 import type { Problem } from '@proverka/contract/problem';
 
-/** An answer of the API that is a refusal: branch on `problem.code`, show `refusalMessage(problem)`. */
+const mark: unique symbol = Symbol.for('proverka/refused');
+
+/**
+ * An answer of the API that is a refusal: branch on `problem.code`, show `refusalMessage(problem)`. The shell and every remote
+ * carry a copy of this class and hand its errors to one another, so `instanceof` looks at a mark they share.
+ */
 export class Refused extends Error {
   readonly problem: Problem;
+  readonly [mark] = true;
+
+  static override [Symbol.hasInstance](value: unknown): value is Refused {
+    return typeof value === 'object' && value !== null && mark in value;
+  }
 
   constructor(problem: Problem) {
     super(problem.code);

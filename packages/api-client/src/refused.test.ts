@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type * as RefusedFile from './refused.ts';
+import { Refused, refusalMessage, unreachable } from './refused.ts';
+
+test("a refusal made by another bundle's copy of this file is a refusal", async () => {
+  // @ts-expect-error -- the query makes it another module, as a remote's bundle does
+  const copy = (await import('./refused.ts?copy')) as typeof RefusedFile;
+  expect(copy.Refused).not.toBe(Refused);
+  expect(new copy.Refused(unreachable)).toBeInstanceOf(Refused);
+  expect(refusalMessage(new copy.Refused(unreachable))).toBe(unreachable.title);
+});
+
+test.each([new Error('service_unavailable'), { problem: unreachable }, null, 'Refused'])(
+  'anything else is none: %o',
+  (value) => {
+    expect(value instanceof Refused).toBe(false);
+    expect(refusalMessage(value)).toBe('Что то пошло не так, неизвестная ошибка');
+  },
+);
