@@ -14,6 +14,7 @@ import { readReport } from '../src/reports/view-report.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
+import { createFakeExtracts } from './fake-extracts.ts';
 import { createFakeMailer } from './fake-mailer.ts';
 import { createFakeYooKassa } from './fake-yookassa.ts';
 import type { FakeYooKassa } from './fake-yookassa.ts';
@@ -64,7 +65,14 @@ export async function createTestWorld({
   const clock = createClock();
   const yookassa = createFakeYooKassa();
   const parts = createDeps({ config, db, enqueue: sender.enqueue, log });
-  const deps: Deps = { ...parts, now: clock.now, yookassa, mailer: createFakeMailer(), ...replace };
+  const deps: Deps = {
+    ...parts,
+    now: clock.now,
+    yookassa,
+    mailer: createFakeMailer(),
+    extracts: createFakeExtracts(),
+    ...replace,
+  };
   const hub = await createReportHub({
     url,
     log,

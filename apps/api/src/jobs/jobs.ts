@@ -59,8 +59,15 @@ export async function startJobs({ url, role, log, isWorker }: JobsOptions): Prom
   return {
     async enqueue(tx, name, data, options = {}) {
       if (data.length === 0) return;
-      const more = options.startAfterSeconds === undefined ? {} : { startAfter: options.startAfterSeconds };
-      const jobs = data.map((one): JobInsert => ({ data: one, ...more }));
+      const { startAfterSeconds } = options;
+      const { subject } = queues[name];
+      const jobs = data.map((one): JobInsert => ({
+        data: one,
+        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+        ...(subject && {
+          singletonKey: `${subject(one)} ${startAfterSeconds === undefined ? 'now' : 'later'}`,
+        }),
+      }));
       await boss.insert(name, jobs, { db: within(tx) });
     },
     work: (handlers) => startWorking(boss, handlers, log),

@@ -18,11 +18,16 @@ export interface JobData {
 
 export type JobName = keyof JobData;
 
-interface QueuePlan {
+interface QueuePlan<Data> {
   readonly queue: Omit<Queue, 'name'>;
   readonly work: WorkOptions;
   /** Runs by the clock (UTC) instead of being enqueued. */
   readonly cron?: string;
+  /**
+   * What a job that comes again later is about. The queue then holds one waiting job for now and one for later per
+   * subject: a job that ran twice after a crash does not go on as two chains of jobs.
+   */
+  readonly subject?: (data: Data) => string;
 }
 
 // A worker that dies is noticed after ten seconds of silence, the least pg-boss allows; its jobs then run again. A job
@@ -50,22 +55,25 @@ const prompt: WorkOptions = {
 const modest: WorkOptions = { ...prompt, localConcurrency: 2 };
 const single: WorkOptions = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
 
+// One waiting job per subject: see `subject`.
+const recurring: Omit<Queue, 'name'> = { ...durable, policy: 'short' };
+
 const everyMinute = {
   queue: { ...durable, retryLimit: 0, policy: 'exclusive' },
   work: single,
   cron: '* * * * *',
 };
 
-export const queues: Readonly<Record<JobName, QueuePlan>> = {
-  'report.task': { queue: durable, work: prompt },
+export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = {
+  'report.task': { queue: recurring, work: prompt, subject: ({ taskId }) => taskId },
   'report.pdf': { queue: durable, work: { ...modest, batchSize: 1, localConcurrency: 1 } },
   'report.sweep': everyMinute,
   'report.destroy': { ...everyMinute, cron: '7 * * * *' },
   'payment.apply': { queue: durable, work: prompt },
-  'payment.check': { queue: durable, work: modest },
+  'payment.check': { queue: recurring, work: modest, subject: ({ paymentId }) => paymentId },
   'payment.reconcile': everyMinute,
   'order.expire': everyMinute,
-  'refund.send': { queue: durable, work: modest },
+  'refund.send': { queue: recurring, work: modest, subject: ({ refundId }) => refundId },
   'receipt.send': { queue: durable, work: modest },
   'mail.send': { queue: durable, work: modest },
   housekeeping: { ...everyMinute, cron: '23 * * * *' },

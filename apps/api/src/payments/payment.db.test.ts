@@ -45,7 +45,7 @@ describe('an order paid by card', () => {
     expect(await orderStatus(world, placed.id)).toBe('awaiting_payment');
     await world.jobs.runDue();
     expect(await orderStatus(world, placed.id)).toBe('paid');
-    expect(await itemStatuses(world, placed.id)).toEqual(['queued']);
+    expect(await itemStatuses(world, placed.id)).toEqual(['running']);
     expect(await readBalances(world.db, person.id)).toEqual({ paid: 0, bonus: 0 });
     await expectLedgerLaws(world.owner);
   });

@@ -65,7 +65,7 @@ export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partia
     get: async (path, schema, signal) =>
       readReply(await gate.read({ url: address(path), timeoutMs: TIMEOUT_MS, signal }), schema),
     async download(path, query, signal) {
-      const call = { url: address(path, query), timeoutMs: 60_000, maxBytes: MAX_DOCUMENT_BYTES, signal };
+      const call = { url: address(path, query), timeoutMs: 30_000, maxBytes: MAX_DOCUMENT_BYTES, signal };
       const answer = await gate.read(call);
       if (!answer.answered) return unavailable(`kadnet: ${answer.reason}`);
       if (answer.status === 404) return 'not_ready';
