@@ -33,7 +33,10 @@ export const unreachable: Problem = {
 /** A refusal from something between us and the API (a proxy's HTML page, say) is one too. */
 export async function readProblem(response: Response): Promise<Problem> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('application/problem+json')) return (await response.json()) as Problem;
+  const problem: unknown = type.includes('application/problem+json')
+    ? await response.json().catch(() => null)
+    : null;
+  if (typeof problem === 'object' && problem !== null && 'code' in problem) return problem as Problem;
   return {
     type: 'about:blank',
     title: '',
