@@ -66,30 +66,31 @@ async function visit(page: Page, url: string, story: string, screen: Screen): Pr
   page.on('console', onConsole);
   page.on('pageerror', onPageError);
   const found = new Map<Theme, string[]>();
-  for (const theme of THEMES) {
-    try {
-      if (theme === THEMES[0]) await openStory(page, url);
+  try {
+    await openStory(page, url);
+    for (const theme of THEMES) {
       await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
       if (options.shots !== undefined) {
-        await page.screenshot({
-          path: join(options.shots, `${story}.${theme}.${screen.name}.png`),
-          fullPage: true,
-        });
+        const file = join(options.shots, `${story}.${theme}.${screen.name}.png`);
+        await page.screenshot({ path: file, fullPage: true });
       }
       found.set(theme, await problemsOf(page, screen));
-    } catch (error) {
-      found.set(theme, [error instanceof Error ? error.message : String(error)]);
     }
+  } catch (error) {
+    errors.push(error instanceof Error ? error.message : String(error));
   }
   page.off('console', onConsole);
   page.off('pageerror', onPageError);
-  return found.set(THEMES[0], [...errors, ...(found.get(THEMES[0]) ?? [])]);
+  // An error of the story is an error in every theme.
+  return new Map(THEMES.map((theme) => [theme, [...errors, ...(found.get(theme) ?? [])]]));
 }
 
 async function openStory(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.waitForSelector('.sb-show-main, .sb-show-errordisplay', { timeout: 15_000 });
-  await page.waitForSelector('#storybook-root > *, [data-dialog]', { state: 'attached', timeout: 15_000 });
+  await page.waitForSelector(
+    '.sb-show-main #storybook-root > *, .sb-show-main [data-dialog], .sb-show-errordisplay',
+    { state: 'attached', timeout: 15_000 },
+  );
   // Endless animations are spinners; the others bring something in and come to rest.
   await page.waitForFunction(() =>
     document
@@ -120,13 +121,14 @@ async function checkScreen(
     const url = `${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`;
     for (const [theme, problems] of await visit(page, url, story, screen)) {
       count[problems.length === 0 ? 'passed' : 'failed'] += 1;
-      for (const problem of problems) report(`${story} · ${theme} · ${screen.name}: ${problem}`);
+      for (const problem of problems) report(`${story} · ${theme} · ${screen.name}: ${oneLine(problem)}`);
     }
   }
   await context.close();
   return count;
 }
 
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 400);
 const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });

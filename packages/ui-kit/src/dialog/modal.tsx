@@ -27,6 +27,9 @@ export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md-670' | 'md' | 'sm' | 'xs';
 /** Where it comes from and how wide it gets. */
 export type ModalPlace = 'center' | 'bottom' | 'side' | 'narrow' | DialogSize;
 
+/** What is meant for the uppermost window reaches those below it too. */
+const FROM_OUTSIDE = new Set(['escape-key', 'outside-press', 'focus-out']);
+
 const FIELDS = 'input:not([type=hidden]), select, textarea';
 
 /** What dialog, sheet and side popup have in common. */
@@ -44,9 +47,13 @@ export function Modal({
   const popup = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
 
-  const change = (next: boolean, { reason, cancel }: BaseDialog.Root.ChangeEventDetails): void => {
-    if (reason === 'escape-key' && !isTopmost(popup.current)) cancel();
-    else onOpenChange(next);
+  const change = (next: boolean, details: BaseDialog.Root.ChangeEventDetails): void => {
+    if (FROM_OUTSIDE.has(details.reason) && !isTopmost(popup.current)) {
+      details.cancel();
+      details.allowPropagation();
+    } else {
+      onOpenChange(next);
+    }
   };
   // On a phone the keyboard would cover what the dialog says.
   const initialFocus = (by: string): HTMLElement | boolean =>

@@ -34,7 +34,8 @@ export function Field({
   const text = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {optional && <span className={styles.optional}> (необязательно)</span>}
+      {optional && ' '}
+      {optional && <span className={styles.optional}>(необязательно)</span>}
     </label>
   );
   return (

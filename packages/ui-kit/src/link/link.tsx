@@ -21,8 +21,8 @@ export function Link({ tone, external = false, className, children, ...rest }: L
       {children}
       {external && (
         <>
-          <ExternalIcon className={styles.outside} />
-          <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+          <ExternalIcon className={styles.outside} />{' '}
+          <VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden>
         </>
       )}
     </a>

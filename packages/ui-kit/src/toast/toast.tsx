@@ -65,7 +65,7 @@ function ToastList({ toaster }: { toaster: Toaster }): ReactElement[] {
         <Toast.Content className={classNames(styles.content)}>
           <ToneIcon className={classNames(styles.icon, styles[tone])} />
           <div className={styles.words}>
-            <Toast.Title className={classNames(styles.title)} />
+            <Toast.Title render={<p />} className={classNames(styles.title)} />
             <Toast.Description />
             {toast.actionProps && (
               <Toast.Action
@@ -74,7 +74,11 @@ function ToastList({ toaster }: { toaster: Toaster }): ReactElement[] {
               />
             )}
           </div>
-          <Toast.Close render={<IconButton label="Закрыть уведомление" icon={<CloseIcon />} />} />
+          {/* Base UI hides it in a collapsed stack; ours is never collapsed. */}
+          <Toast.Close
+            aria-hidden={false}
+            render={<IconButton label="Закрыть уведомление" icon={<CloseIcon />} />}
+          />
         </Toast.Content>
       </Toast.Root>
     );

@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Field } from '../field/field.tsx';
+import { DatePicker } from './date-picker.tsx';
+
+function Birth({ start = '', onValue }: { start?: string; onValue?: (value: string) => void }): ReactElement {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="Дата рождения">
+      <DatePicker
+        value={value}
+        min="1900-01-01"
+        max="2026-03-20"
+        onValueChange={(next) => {
+          setValue(next);
+          onValue?.(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const field = (): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Дата рождения' });
+const openCalendar = async (): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Открыть календарь' }));
+  await screen.findByRole('grid');
+};
+const focusedDay = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
+
+describe('date picker', () => {
+  it('is typed with dots and kept as an ISO day', async () => {
+    const onValue = vi.fn<(value: string) => void>();
+    render(<Birth onValue={onValue} />);
+    await userEvent.type(field(), '5.3.1990');
+    expect(field().value).toBe('05.03.1990');
+    expect(onValue).toHaveBeenLastCalledWith('1990-03-05');
+  });
+
+  it('a day that does not exist is handed on as it was typed, to be refused', async () => {
+    const onValue = vi.fn<(value: string) => void>();
+    render(<Birth onValue={onValue} />);
+    await userEvent.type(field(), '31021990');
+    expect(onValue).toHaveBeenLastCalledWith('31.02.1990');
+    expect(field().value).toBe('31.02.1990');
+  });
+
+  it('an ISO day from the clipboard is understood', async () => {
+    render(<Birth />);
+    await userEvent.click(field());
+    await userEvent.paste('1990-03-05');
+    expect(field().value).toBe('05.03.1990');
+  });
+
+  it('the calendar opens at the day, walks by keys and takes the choice', async () => {
+    const onValue = vi.fn<(value: string) => void>();
+    render(<Birth start="2026-03-05" onValue={onValue} />);
+    await openCalendar();
+    await waitFor(() => expect(focusedDay()).toMatch(/5 марта 2026/));
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(focusedDay()).toMatch(/13 марта 2026/);
+    await userEvent.keyboard('{Home}');
+    expect(focusedDay()).toMatch(/понедельник/);
+    await userEvent.keyboard('{PageUp}');
+    expect(screen.getByRole('grid', { name: /февраль 2026/ })).toBeDefined();
+    await userEvent.keyboard('{Enter}');
+    expect(onValue).toHaveBeenLastCalledWith('2026-02-09');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(field().value).toBe('09.02.2026');
+  });
+
+  it('days outside the limits cannot be chosen', async () => {
+    const onValue = vi.fn<(value: string) => void>();
+    render(<Birth start="2026-03-05" onValue={onValue} />);
+    await openCalendar();
+    await userEvent.click(screen.getByRole('button', { name: /21 марта 2026/ }));
+    expect(onValue).not.toHaveBeenCalled();
+    await userEvent.keyboard('{PageDown}');
+    expect(focusedDay()).toMatch(/20 марта 2026/);
+  });
+
+  it('a far year is one choice away', async () => {
+    render(<Birth start="2026-03-05" />);
+    await openCalendar();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Год' }), '1975');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июль');
+    expect(screen.getByRole('grid', { name: /июль 1975/ })).toBeDefined();
+  });
+
+  it('Escape closes the calendar and goes back to its button', async () => {
+    render(<Birth start="2026-03-05" />);
+    await openCalendar();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Открыть календарь' })),
+    );
+  });
+});

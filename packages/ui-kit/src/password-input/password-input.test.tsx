@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Field } from '../field/field.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+describe('password input', () => {
+  it('shows and hides what was typed and keeps it', async () => {
+    render(
+      <Field label="Пароль">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Пароль');
+    await userEvent.type(input, 'секрет');
+    expect(input.type).toBe('password');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(input.type).toBe('text');
+    expect(input.value).toBe('секрет');
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть пароль' }));
+    expect(input.type).toBe('password');
+  });
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Switch } from './switch.tsx';
+
+describe('switch', () => {
+  it('is turned by its words and by the space bar', async () => {
+    const onChange = vi.fn<() => void>();
+    render(
+      <Switch hint="Раз в неделю" onChange={onChange}>
+        Письма
+      </Switch>,
+    );
+    const control = screen.getByRole<HTMLInputElement>('switch', { name: /Письма/ });
+    await userEvent.click(screen.getByText('Письма'));
+    expect(control.checked).toBe(true);
+    await userEvent.keyboard(' ');
+    expect(control.checked).toBe(false);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});

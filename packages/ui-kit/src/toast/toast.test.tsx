@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TOAST_TIMEOUT_MS, Toasts } from './toast.tsx';
+import type { Toaster } from './toaster.ts';
+import { createToaster } from './toaster.ts';
+
+const tell = (toaster: Toaster, title: string): void => act(() => toaster.show({ title }));
+const pass = (time: number): void => act(() => void vi.advanceTimersByTime(time));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('messages', () => {
+  it('go by themselves after four seconds', () => {
+    const toaster = createToaster();
+    render(<Toasts toaster={toaster} />);
+    tell(toaster, 'Оплата прошла успешно');
+    pass(TOAST_TIMEOUT_MS - 100);
+    expect(screen.queryAllByText('Оплата прошла успешно')).not.toEqual([]);
+    pass(1000);
+    expect(screen.queryAllByText('Оплата прошла успешно')).toEqual([]);
+    expect(TOAST_TIMEOUT_MS).toBe(4000);
+  });
+
+  it('are announced politely', () => {
+    const toaster = createToaster();
+    render(<Toasts toaster={toaster} />);
+    tell(toaster, 'Ссылка скопирована в буфер обмена');
+    const region = screen.getByRole('region', { name: /Уведомления/ });
+    expect(region.getAttribute('aria-live')).toBe('polite');
+    expect(region.textContent).toContain('Ссылка скопирована в буфер обмена');
+  });
+
+  it('wait while they are pointed at', () => {
+    const toaster = createToaster();
+    render(<Toasts toaster={toaster} />);
+    tell(toaster, 'Заказ ждёт оплаты');
+    fireEvent.mouseEnter(screen.getByRole('region', { name: /Уведомления/ }));
+    pass(TOAST_TIMEOUT_MS * 3);
+    expect(screen.queryAllByText('Заказ ждёт оплаты')).not.toEqual([]);
+    fireEvent.mouseLeave(screen.getByRole('region', { name: /Уведомления/ }));
+    pass(TOAST_TIMEOUT_MS + 1000);
+    expect(screen.queryAllByText('Заказ ждёт оплаты')).toEqual([]);
+  });
+
+  it('can be closed', () => {
+    const toaster = createToaster();
+    render(<Toasts toaster={toaster} />);
+    tell(toaster, 'Ведутся работы');
+    fireEvent.click(screen.getByRole('button', { name: 'Закрыть уведомление', hidden: true }));
+    pass(500);
+    expect(screen.queryAllByText('Ведутся работы')).toEqual([]);
+  });
+
+  it('carry one action and go when it is taken', () => {
+    const onAction = vi.fn<() => void>();
+    const toaster = createToaster();
+    render(<Toasts toaster={toaster} />);
+    act(() => toaster.show({ title: 'Не получилось', action: { label: 'Повторить', onAction } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Повторить', hidden: true }));
+    pass(500);
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryAllByText('Не получилось')).toEqual([]);
+  });
+
+  it('sent before anybody shows them are not lost, and are shown once', () => {
+    const toaster = createToaster();
+    toaster.show({ title: 'Вы успешно зарегистрированы' });
+    const { unmount } = render(<Toasts toaster={toaster} />);
+    expect(screen.queryAllByText('Вы успешно зарегистрированы')).not.toEqual([]);
+    unmount();
+    render(<Toasts toaster={toaster} />);
+    expect(screen.queryAllByText('Вы успешно зарегистрированы')).toEqual([]);
+  });
+});
