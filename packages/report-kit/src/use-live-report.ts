@@ -22,7 +22,17 @@ export interface LiveReport {
 export function useLiveReport(orderItemId: string): LiveReport {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const { data: report, error, refetch, isFetching } = useQuery(reportQuery(api, orderItemId));
+  const {
+    data: report,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...reportQuery(api, orderItemId),
+    // The page has asked before it was shown: what that came to is said at once.
+    retry: false,
+    retryOnMount: false,
+  });
   const isFollowed = report !== undefined && !isSettled(report);
   useEffect(() => {
     if (!isFollowed) return undefined;

@@ -4,7 +4,7 @@ import { Refused } from '@proverka/api-client/refused';
 import { brandOf, themeOf } from '@proverka/brand/brands';
 import { developmentHosts } from '@proverka/brand/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, waitFor, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, render, waitFor, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   createMemoryRouter,
@@ -21,6 +21,9 @@ import type { NoticeTone } from './notices.ts';
 import { PlatformProvider, type Platform } from './platform.tsx';
 import type { PageContext, PageHead, PageModule } from './remote-module.ts';
 import { createSessionStore, guestSession, type Session } from './session.ts';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 });
 
 // Whoever renders through this harness gets the page cleared after each test.
 afterEach(cleanup);

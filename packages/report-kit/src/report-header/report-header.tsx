@@ -13,15 +13,19 @@ interface ReportHeaderProps {
 
 /** Which report of what, number and dates, until when it is kept. */
 export function ReportHeader({ report, actions }: ReportHeaderProps) {
-  const { object_address: address, object_key: key } = report;
-  const number = isCadastralNumber(key) ? `Кадастровый номер ${key}` : '';
-  const [main, more] = address === '' ? [number || key, ''] : [address, number];
+  const { object_address: address, object_key: key, product_name_ru: product } = report;
+  const number = isCadastralNumber(key) ? `Кадастровый номер ${key}` : key;
+  const [subject = product, ...more] = [address, number].filter((words) => words !== '');
   return (
     <div className={styles.header}>
       <div className={styles.words}>
-        <p className={styles.product}>{typeset(report.product_name_ru)}</p>
-        <h1 className={styles.subject}>{typeset(main)}</h1>
-        {more !== '' && <p className={styles.more}>{more}</p>}
+        {subject !== product && <p className={styles.product}>{typeset(product)}</p>}
+        <h1 className={styles.subject}>{typeset(subject)}</h1>
+        {more.map((words) => (
+          <p key={words} className={styles.more}>
+            {words}
+          </p>
+        ))}
       </div>
       <dl className={styles.facts}>
         {factsOf(report).map(([title, value]) => (

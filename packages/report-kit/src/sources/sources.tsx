@@ -1,6 +1,7 @@
 import type { ReportTask } from '@proverka/contract/report';
 import { formatDate } from '@proverka/validation/date';
 import { momentWords } from '../moments.ts';
+import { isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
 import { typeset } from '../typeset.ts';
@@ -46,13 +47,15 @@ function Explanation({ task }: { readonly task: ReportTask }) {
   );
 }
 
-function datesOf({ source_date, started_at, finished_at, attempts }: ReportTask): string {
+function datesOf(task: ReportTask): string {
+  const { source_date, started_at, finished_at, attempts } = task;
+  const when = isUnanswered(task) ? 'Последний запрос' : 'Проверено';
   const words =
     finished_at === null
       ? [started_at === null ? '' : `Запрос отправлен ${momentWords(started_at)}`]
       : [
           source_date === null ? '' : `Данные на ${formatDate(source_date)}`,
-          `Проверено ${momentWords(finished_at)}`,
+          `${when} ${momentWords(finished_at)}`,
         ];
   return [...words, attempts > 1 ? `Запросов: ${attempts}` : ''].filter(Boolean).join('. ');
 }

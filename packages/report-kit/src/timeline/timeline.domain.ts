@@ -60,10 +60,10 @@ function dayNumber(day: string): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
 }
 
-/** At most about five years named, evenly: as many as a phone has room for. */
+/** Four to six years named, evenly: as many as a phone has room for. */
 function axisOf(first: number, last: number): { start: number; end: number; years: number[] } {
   const span = last + 1 - first;
-  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 5) ?? 200;
+  const step = [1, 2, 5, 10, 20, 50, 100].find((years) => span / years <= 4) ?? 200;
   const start = Math.floor(first / step) * step;
   const years = Array.from(
     { length: Math.ceil((last + 1 - start) / step) + 1 },

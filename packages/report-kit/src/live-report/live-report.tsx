@@ -1,0 +1,34 @@
+import type { Report } from '@proverka/contract/report';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { useEffect, type ReactNode } from 'react';
+import { useLiveReport } from '../use-live-report.ts';
+
+interface LiveReportProps {
+  readonly orderItemId: string;
+  /** Holds the report's place until the first answer. */
+  readonly skeleton: ReactNode;
+  readonly children: (report: Report) => ReactNode;
+}
+
+/** A report that stays fresh; without an answer it says what happened and offers to try again. */
+export function LiveReport({ orderItemId, skeleton, children }: LiveReportProps) {
+  const { analytics } = usePlatform();
+  const { report, problem, retry, isRetrying } = useLiveReport(orderItemId);
+  const productName = report?.product_name;
+  useEffect(() => {
+    if (productName !== undefined) analytics.track({ name: 'report_opened', productName });
+  }, [analytics, productName]);
+  if (report !== undefined) return children(report);
+  if (problem === null) return skeleton;
+  return (
+    <FailureState
+      headingAs="h1"
+      title="Не удалось загрузить отчёт"
+      text={`${problem.title || 'Сервис временно недоступен'}. С самим отчётом всё в порядке: он готовится или хранится как прежде.`}
+      onRetry={retry}
+      retrying={isRetrying}
+      {...(problem.requestId === '' ? {} : { requestId: problem.requestId })}
+    />
+  );
+}
