@@ -1,3 +1,34 @@
+import { reportKey } from '@proverka/api-client/reports';
+import type { Report } from '@proverka/contract/report';
+import { LiveReport } from '@proverka/report-kit/live-report';
+import { loadReport } from '@proverka/report-kit/report-query';
+import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
+import { useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
+import { ObjectReport } from './object-report/object-report.tsx';
+import styles from './object-report/object-report.module.css';
+
+export function load(context: PageContext): Promise<void> {
+  return loadReport(context, orderItemIdOf(context.params));
+}
+
+export function head({ params, queryClient }: PageContext): PageHead {
+  const report = queryClient.getQueryData<Report>(reportKey(orderItemIdOf(params)));
+  return report ? { title: `Отчёт: ${report.object_address || report.object_key}` } : {};
+}
+
 export function Component() {
-  return <main />;
+  const orderItemId = orderItemIdOf(useParams());
+  return (
+    <Container as="main" className={styles.page}>
+      <LiveReport key={orderItemId} orderItemId={orderItemId} skeleton={<ReportSkeleton />}>
+        {(report) => <ObjectReport report={report} />}
+      </LiveReport>
+    </Container>
+  );
+}
+
+function orderItemIdOf({ orderItemId = '' }: PageContext['params']): string {
+  return orderItemId;
 }

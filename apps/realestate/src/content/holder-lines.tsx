@@ -1,0 +1,60 @@
+import type { Holder, Right } from '@proverka/contract/extract';
+import { typeset } from '@proverka/report-kit/typeset';
+import { holderLines, shareWords } from './extract-words.ts';
+import styles from './holder-lines.module.css';
+
+interface HolderLinesProps {
+  readonly holders: readonly Holder[];
+  /** Names only: where many follow one another. */
+  readonly isBrief?: boolean;
+}
+
+/** Holders one below the other, each with what the register adds to tell them apart. */
+export function HolderLines({ holders, isBrief = false }: HolderLinesProps) {
+  if (holders.length === 0) return 'не указан';
+  return holders.map((holder, place) => {
+    const [name = '', ...more] = isBrief ? [holder.name] : holderLines(holder);
+    return (
+      <span key={holderKey(holder, place)} className={styles.holder}>
+        <span className={styles.name}>{typeset(name)}</span>
+        {more.map((line) => (
+          <span key={line} className={styles.more}>
+            {typeset(line)}
+          </span>
+        ))}
+      </span>
+    );
+  });
+}
+
+function holderKey({ name, inn }: Holder, place: number): string {
+  return `${place} ${inn ?? name}`;
+}
+
+/** «Общая долевая собственность», the share below. */
+export function RightLines({ right }: { readonly right: Pick<Right, 'type' | 'shares'> }) {
+  return (
+    <span className={styles.holder}>
+      <span>{right.type?.value ?? 'вид права не указан'}</span>
+      {right.shares.map((share) => (
+        <span key={shareWords(share)} className={styles.name}>
+          {shareWords(share)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A number that may break after its separators, and what is said about it below. */
+export function RecordLines({ number, more }: { readonly number: string; readonly more: readonly string[] }) {
+  return (
+    <span className={styles.holder}>
+      <span className={styles.number}>{number}</span>
+      {more.map((line) => (
+        <span key={line} className={styles.more}>
+          {typeset(line)}
+        </span>
+      ))}
+    </span>
+  );
+}

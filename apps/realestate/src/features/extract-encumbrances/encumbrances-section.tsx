@@ -1,0 +1,103 @@
+import type { Encumbrance } from '@proverka/contract/extract';
+import { Facts } from '@proverka/report-kit/facts';
+import { LongText } from '@proverka/report-kit/long-text';
+import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
+import { typeset } from '@proverka/report-kit/typeset';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { useState } from 'react';
+import { encumbranceMeaning } from '../../content/encumbrance-meanings.ts';
+import { day } from '../../content/extract-words.ts';
+import { encumbranceFacts } from './encumbrance-facts.domain.ts';
+import styles from './encumbrances-section.module.css';
+
+interface EncumbrancesSectionProps {
+  readonly id: string;
+  readonly encumbrances: readonly Encumbrance[];
+  readonly source: string;
+}
+
+/** What limits the rights: what it is and means, since when, until when, in whose favour, on which ground. */
+export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSectionProps) {
+  const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
+  return (
+    <ReportSection id={id} title="Ограничения и обременения" source={source}>
+      <Records
+        encumbrances={encumbrances.filter(({ isRegistered }) => isRegistered)}
+        headingAs="h3"
+        none="Записей о зарегистрированных ограничениях прав и обременениях в выписке нет."
+      />
+      {noted.length > 0 && (
+        <ReportSubsection title="Ограничения, которые не регистрируются">
+          <ReportRemark>
+            {typeset(
+              'Зоны с особыми условиями и другие ограничения использования. Они действуют, кто бы ни был собственником.',
+            )}
+          </ReportRemark>
+          <Records encumbrances={noted} headingAs="h4" />
+        </ReportSubsection>
+      )}
+    </ReportSection>
+  );
+}
+
+const firstRecords = 10;
+
+interface RecordsProps {
+  readonly encumbrances: readonly Encumbrance[];
+  readonly headingAs: 'h3' | 'h4';
+  /** Said when there are none. */
+  readonly none?: string;
+}
+
+function Records({ encumbrances, headingAs, none = '' }: RecordsProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (encumbrances.length === 0) return <ReportRemark>{none}</ReportRemark>;
+  const shown = isWhole ? encumbrances : encumbrances.slice(0, firstRecords);
+  return (
+    <>
+      {shown.map((encumbrance, place) => (
+        <EncumbranceCard
+          key={recordKey(encumbrance, place)}
+          encumbrance={encumbrance}
+          headingAs={headingAs}
+        />
+      ))}
+      {shown.length < encumbrances.length && (
+        <Button variant="secondary" onClick={() => setWhole(true)}>
+          Показать ещё {encumbrances.length - shown.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function recordKey({ number }: Encumbrance, place: number): string {
+  return `${place} ${number ?? ''}`;
+}
+
+interface EncumbranceCardProps {
+  readonly encumbrance: Encumbrance;
+  readonly headingAs: 'h3' | 'h4';
+}
+
+function EncumbranceCard({ encumbrance, headingAs: Heading }: EncumbranceCardProps) {
+  const { type, cancelledOn, content } = encumbrance;
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{typeset(type?.value ?? 'Вид ограничения не указан')}</Heading>
+        {cancelledOn !== undefined && <Badge>Погашено {day(cancelledOn)}</Badge>}
+      </div>
+      <p className={styles.meaning}>{typeset(encumbranceMeaning(type))}</p>
+      <Facts plain facts={encumbranceFacts(encumbrance)} />
+      {content !== undefined && (
+        <div className={styles.content}>
+          <p className={styles.contentTitle}>Содержание</p>
+          <LongText text={content} />
+        </div>
+      )}
+    </Card>
+  );
+}

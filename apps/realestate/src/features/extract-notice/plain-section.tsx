@@ -1,0 +1,25 @@
+import type { UnknownPart } from '@proverka/contract/extract';
+import { AsIs } from '@proverka/report-kit/as-is';
+import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
+import { typeset } from '@proverka/report-kit/typeset';
+
+interface PlainSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly parts: readonly UnknownPart[];
+  readonly source: string;
+}
+
+/** Parts of a document we do not interpret, kept to the letter so that nothing it says gets lost. */
+export function PlainSection({ id, title, parts, source }: PlainSectionProps) {
+  return (
+    <ReportSection id={id} title={title} source={source}>
+      <ReportRemark>
+        {typeset(
+          'Эти части документа мы не толкуем и на вывод они не влияют. Они приведены как есть: прочитайте их.',
+        )}
+      </ReportRemark>
+      <AsIs caption={title} parts={parts} />
+    </ReportSection>
+  );
+}

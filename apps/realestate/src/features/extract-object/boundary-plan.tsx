@@ -1,0 +1,30 @@
+import type { Contour } from '@proverka/contract/extract-object';
+import { Plan } from '@proverka/report-kit/plan';
+import { joined } from '../../content/extract-words.ts';
+
+interface BoundaryPlanProps {
+  readonly contours: readonly Contour[];
+  /** Parts of a plot, drawn dashed inside. */
+  readonly parts?: readonly Contour[];
+}
+
+/** The boundaries as the extract's coordinates give them; nothing when it has none. */
+export function BoundaryPlan({ contours, parts }: BoundaryPlanProps) {
+  const partRings = ringsOf(parts ?? []);
+  const systems = [...new Set(contours.flatMap(({ coordinateSystem }) => coordinateSystem ?? []))];
+  const caption = joined([
+    'Построено по координатам выписки',
+    systems.length > 0 && `система координат ${systems.join(', ')}`,
+    partRings.length > 0 && 'пунктиром показаны части участка',
+  ]);
+  return <Plan outline={ringsOf(contours)} parts={partRings} caption={`${caption}.`} />;
+}
+
+/** In the register `x` points north and `y` east. */
+function ringsOf(contours: readonly Contour[]) {
+  return contours.flatMap(({ rings }) =>
+    rings.map(({ points }) =>
+      points.map(({ x, y, radiusMetres }) => ({ east: y, north: x, radius: radiusMetres })),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
+import { Facts } from '@proverka/report-kit/facts';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import styles from './object-section.module.css';
+
+const titles: Readonly<Record<LinkRole, string>> = {
+  parent: 'Находится в здании',
+  parent_room: 'Находится в квартире',
+  ascendant: 'Образован из',
+  descendant: 'Из него образованы',
+  land: 'На земельном участке',
+  room: 'Помещения внутри',
+  car_parking_space: 'Машино-места внутри',
+  included: 'На участке расположены',
+  facility: 'В составе предприятия',
+  united: 'В составе единого комплекса',
+  common_land: 'В составе единого землепользования',
+};
+
+const maxShown = 60;
+
+/** Objects this one belongs to or came from; each can be looked up on its own. */
+export function ObjectLinks({ links }: Pick<ExtractObject, 'links'>) {
+  const byRole = [...Map.groupBy(links, ({ role }) => role)];
+  const facts = byRole.map(([role, linked]) => ({
+    title: titles[role],
+    value: <Numbers numbers={[...new Set(linked.map(({ cadastralNumber }) => cadastralNumber))]} />,
+  }));
+  return <Facts facts={facts} />;
+}
+
+function Numbers({ numbers }: { readonly numbers: readonly string[] }) {
+  const rest = numbers.length - maxShown;
+  return (
+    <ul className={styles.numbers}>
+      {numbers.slice(0, maxShown).map((number) => (
+        <li key={number}>
+          <Link to={`/object/${encodeURIComponent(number)}/`} className={linkClassName()}>
+            {number}
+          </Link>
+        </li>
+      ))}
+      {rest > 0 && <li>и ещё {rest}</li>}
+    </ul>
+  );
+}

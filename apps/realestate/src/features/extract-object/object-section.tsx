@@ -1,0 +1,90 @@
+import type { ExtractObject } from '@proverka/contract/extract-object';
+import { Facts } from '@proverka/report-kit/facts';
+import { LongText } from '@proverka/report-kit/long-text';
+import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
+import { typeset } from '@proverka/report-kit/typeset';
+import { Card } from '@proverka/ui-kit/card';
+import { rubles } from '../../content/extract-words.ts';
+import { BoundaryPlan } from './boundary-plan.tsx';
+import { mainFacts, registerFacts, valueDates, type ObjectFact } from './object-facts.domain.ts';
+import { ObjectLinks } from './object-links.tsx';
+import styles from './object-section.module.css';
+import { BordersTable, PartsTable, RoomsTable } from './object-tables.tsx';
+
+interface ObjectSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly object: ExtractObject;
+  readonly source: string;
+}
+
+/** Everything an extract says about the object itself; only what is there is shown. */
+export function ObjectSection({ id, title, object, source }: ObjectSectionProps) {
+  const { cadastralValue, specialNotes } = object;
+  const register = registerFacts(object);
+  return (
+    <ReportSection id={id} title={title} source={source}>
+      <Facts facts={mainFacts(object).map(set)} />
+      <BoundaryPlan contours={object.contours} parts={object.parts.flatMap(({ contours }) => contours)} />
+      {cadastralValue && <CadastralValue value={cadastralValue} />}
+      {register.length > 0 && (
+        <ReportSubsection title="Учёт в реестре">
+          <Facts facts={register.map(set)} />
+        </ReportSubsection>
+      )}
+      {object.links.length > 0 && (
+        <ReportSubsection title="Связанные объекты">
+          <ObjectLinks links={object.links} />
+        </ReportSubsection>
+      )}
+      <ObjectDetails object={object} />
+      {specialNotes !== undefined && (
+        <ReportSubsection title="Особые отметки">
+          <LongText text={specialNotes} />
+        </ReportSubsection>
+      )}
+    </ReportSection>
+  );
+}
+
+function ObjectDetails({ object }: Pick<ObjectSectionProps, 'object'>) {
+  return (
+    <>
+      {object.parts.length > 0 && (
+        <ReportSubsection title="Части объекта">
+          <PartsTable parts={object.parts} />
+        </ReportSubsection>
+      )}
+      {object.borders.length > 0 && (
+        <ReportSubsection title="Границы от точки до точки">
+          <BordersTable borders={object.borders} />
+        </ReportSubsection>
+      )}
+      {object.rooms.length > 0 && (
+        <ReportSubsection title="Помещения и машино-места в здании">
+          <RoomsTable rooms={object.rooms} />
+        </ReportSubsection>
+      )}
+    </>
+  );
+}
+
+/** Taxes are counted from it (Tax Code, chapters 31 and 32); the price of a deal is another thing. */
+function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['cadastralValue']> }) {
+  const dates = valueDates(value);
+  return (
+    <ReportSubsection title="Кадастровая стоимость">
+      <Card className={styles.value}>
+        <p className={styles.amount}>{rubles(value.amount)}</p>
+        {dates !== '' && <p className={styles.note}>{typeset(`Стоимость ${dates}.`)}</p>}
+        <p className={styles.note}>
+          {typeset('По ней считают налог. Рыночная цена может быть и выше, и ниже.')}
+        </p>
+      </Card>
+    </ReportSubsection>
+  );
+}
+
+function set({ title, value }: ObjectFact) {
+  return { title, value: typeof value === 'string' ? typeset(value) : value.map(typeset) };
+}

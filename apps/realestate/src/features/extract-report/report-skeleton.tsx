@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
+import { Stack } from '@proverka/ui-kit/layout';
+
+/** The head of a report and its first blocks, before the first answer. */
+export function ReportSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Skeleton width="half" />
+        <Skeleton shape="title" />
+        <SkeletonText lines={2} label="Загружаем отчёт" />
+      </Stack>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Extract, ExtractOf } from '@proverka/contract/extract';
+import type { ReactNode } from 'react';
+import { sourceWords } from '../../content/extract-words.ts';
+import { EncumbrancesSection } from '../../features/extract-encumbrances/encumbrances-section.tsx';
+import { HistorySection } from '../../features/extract-history/history-section.tsx';
+import { NoticeSection } from '../../features/extract-notice/notice-section.tsx';
+import { PlainSection } from '../../features/extract-notice/plain-section.tsx';
+import { BoundarySection } from '../../features/extract-object/boundary-section.tsx';
+import { ObjectSection } from '../../features/extract-object/object-section.tsx';
+import { hasRegisterMarks, RegisterMarks } from '../../features/extract-rights/register-marks.tsx';
+import { RightsSection } from '../../features/extract-rights/rights-section.tsx';
+
+/** A section of the page and its line in the table of contents. */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** Everything the documents of a report say, in the order of the documents, each section with source and day. */
+export function extractSections(extracts: readonly Extract[]): PageSection[] {
+  return extracts.flatMap((extract, place) => {
+    const source = sourceWords(extract);
+    const section = (name: string, title: string, render: (id: string) => ReactNode): PageSection => {
+      const id = place === 0 ? name : `${name}-${place + 1}`;
+      return { id, title, content: render(id) };
+    };
+    return [
+      ...sectionsOf(extract, extracts.slice(0, place), source, section),
+      ...(extract.unknown.length === 0
+        ? []
+        : [
+            section('other', 'Прочие сведения документа', (id) => (
+              <PlainSection
+                id={id}
+                title="Прочие сведения документа"
+                parts={extract.unknown}
+                source={source}
+              />
+            )),
+          ]),
+    ];
+  });
+}
+
+type MakeSection = (name: string, title: string, render: (id: string) => ReactNode) => PageSection;
+
+function sectionsOf(
+  extract: Extract,
+  before: readonly Extract[],
+  source: string,
+  section: MakeSection,
+): PageSection[] {
+  switch (extract.kind) {
+    case 'about_property':
+    case 'base_params':
+      return recordSections(extract, before.length === 0, source, section);
+    case 'transfer_of_rights':
+      return [
+        section('history', 'История прав', (id) => (
+          <HistorySection id={id} extract={extract} source={source} />
+        )),
+        ...(isKnown(extract, before) ? [] : [objectSection(extract, before.length === 0, source, section)]),
+      ];
+    case 'boundaries':
+      return [
+        section('boundary', 'Граница', (id) => (
+          <BoundarySection id={id} boundary={extract.boundary} source={source} />
+        )),
+      ];
+    case 'absence_notice':
+    case 'refusal_notice':
+      return [
+        section('answer', 'Ответ Росреестра', (id) => (
+          <NoticeSection id={id} extract={extract} source={source} />
+        )),
+      ];
+    case 'other':
+      return [
+        section('document', 'Сведения документа', (id) => (
+          <PlainSection id={id} title={extract.title} parts={extract.fields} source={source} />
+        )),
+      ];
+    default:
+      return extract satisfies never;
+  }
+}
+
+function recordSections(
+  extract: ExtractOf<'about_property' | 'base_params'>,
+  isFirst: boolean,
+  source: string,
+  section: MakeSection,
+): PageSection[] {
+  return [
+    objectSection(extract, isFirst, source, section),
+    section('rights', 'Правообладатели', (id) => (
+      <RightsSection id={id} rights={extract.rights} source={source} />
+    )),
+    ...(hasRegisterMarks(extract)
+      ? [
+          section('marks', 'Заявления и отметки', (id) => (
+            <RegisterMarks id={id} records={extract} source={source} />
+          )),
+        ]
+      : []),
+    section('encumbrances', 'Обременения', (id) => (
+      <EncumbrancesSection id={id} encumbrances={extract.encumbrances} source={source} />
+    )),
+  ];
+}
+
+/** In a report of several documents each object but the first is told by its number. */
+function objectSection(
+  { object }: ExtractOf<'about_property' | 'base_params' | 'transfer_of_rights'>,
+  isFirst: boolean,
+  source: string,
+  section: MakeSection,
+): PageSection {
+  const title = isFirst ? 'Объект' : `Объект ${object.cadastralNumber}`;
+  return section('object', title, (id) => (
+    <ObjectSection id={id} title={title} object={object} source={source} />
+  ));
+}
+
+/** A history repeats a few words about the object another document describes in full. */
+function isKnown({ object }: ExtractOf<'transfer_of_rights'>, before: readonly Extract[]): boolean {
+  return before.some((other) => 'object' in other && other.object.cadastralNumber === object.cadastralNumber);
+}

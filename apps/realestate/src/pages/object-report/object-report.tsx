@@ -1,0 +1,60 @@
+import type { Report } from '@proverka/contract/report';
+import { DownloadPdf } from '@proverka/report-kit/download-pdf';
+import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
+import { ReportHeader } from '@proverka/report-kit/report-header';
+import { ReportPaper } from '@proverka/report-kit/report-paper';
+import { ReportProgress } from '@proverka/report-kit/report-progress';
+import { isFinal, isReadable } from '@proverka/report-kit/report-state';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Fragment } from 'react';
+import { NeedsData } from '../../features/extract-report/needs-data.tsx';
+import { ReportContents } from '../../features/extract-report/report-contents.tsx';
+import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
+import styles from './object-report.module.css';
+import { reportSections, SourcesSection } from './report-sections.tsx';
+
+/** A report as far as it has come: progress first while it is under way, then what is there to read. */
+export function ObjectReport({ report }: { readonly report: Report }) {
+  const isFailed = report.status === 'failed' || report.status === 'refunded';
+  const isWaiting = report.status === 'needs_data';
+  const isShown = !isFailed && isReadable(report);
+  return (
+    <>
+      <ReportAnnouncer report={report} />
+      <ReportPaper>
+        <ReportHeader report={report} actions={<Actions report={report} />} />
+        <NeedsData report={report} />
+        {!isFinal(report.status) && !isWaiting && <ReportProgress report={report} />}
+        {isFailed && <ReportFailed report={report} />}
+        {isShown && <Readable report={report} />}
+        {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
+      </ReportPaper>
+    </>
+  );
+}
+
+function Actions({ report }: { readonly report: Report }) {
+  return (
+    <>
+      <DownloadPdf report={report} />
+      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
+        К заказу
+      </Link>
+    </>
+  );
+}
+
+function Readable({ report }: { readonly report: Report }) {
+  const sections = reportSections(report);
+  return (
+    <div className={styles.columns}>
+      <ReportContents sections={sections} />
+      <div className={styles.sections}>
+        {sections.map(({ id, content }) => (
+          <Fragment key={id}>{content}</Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Report } from '@proverka/contract/report';
+import { createFakeStreams, type FakeStream, type FakeStreams } from '@proverka/report-kit/testing';
+import {
+  createTestPlatform,
+  renderPage,
+  testApiUrl,
+  testSession,
+  type RenderedPage,
+  type TestPlatform,
+} from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer, type SetupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import * as page from '../object-report-page.tsx';
+
+export const reportPath = `${testApiUrl}/report/:id`;
+
+interface ReportWorld {
+  readonly server: Pick<SetupServer, 'use'>;
+  /** The stream opened last. */
+  readonly stream: () => FakeStream | undefined;
+  /** Opens the screen of a report as its owner. */
+  readonly open: (report: Report) => Promise<RenderedPage & { readonly platform: TestPlatform }>;
+  readonly openAddress: (url: string) => Promise<RenderedPage>;
+}
+
+/** A fake API and streams for a file of tests of the report screen. */
+export function reportWorld(): ReportWorld {
+  const server = setupServer();
+  let streams: FakeStreams = createFakeStreams();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    streams = createFakeStreams();
+    vi.stubGlobal('EventSource', streams.EventSource);
+  });
+  afterEach(() => {
+    server.resetHandlers();
+    vi.unstubAllGlobals();
+  });
+  afterAll(() => server.close());
+  return {
+    server,
+    stream: () => streams.opened.at(-1),
+    open: async (report: Report) => {
+      server.use(http.get(reportPath, () => HttpResponse.json(report)));
+      const platform: TestPlatform = createTestPlatform({ visitor: testSession });
+      const url = `/report/${report.order_item_id}/`;
+      return { ...(await renderPage(page, '/report/:orderItemId/', { platform, url })), platform };
+    },
+    openAddress: (url: string) => renderPage(page, '/report/:orderItemId/', { url }),
+  };
+}
+
+/** Spaces that hold count as spaces here. */
+export const words = (element: Element | null): string =>
+  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
+export const said = (name: string): string => words(section(name));

@@ -1,0 +1,60 @@
+import type { Report } from '@proverka/contract/report';
+import { Findings } from '@proverka/report-kit/findings';
+import { weighFindings } from '@proverka/report-kit/findings-by-weight';
+import { isFinal } from '@proverka/report-kit/report-state';
+import { ReportSection } from '@proverka/report-kit/report-section';
+import { Sources } from '@proverka/report-kit/sources';
+import { hasUnchecked, Unchecked } from '@proverka/report-kit/unchecked';
+import { Verdict } from '@proverka/report-kit/verdict';
+import { extractSections, type PageSection } from './extract-sections.tsx';
+
+/** A report in reading order: verdict, findings, documents, sources, what stayed unchecked. */
+export function reportSections(report: Report): PageSection[] {
+  const { verdict, findings, extracts, tasks, status } = report;
+  const { stated, open, limits } = weighFindings(findings);
+  const unchecked = { tasks, open, limits };
+  const sections: (PageSection | null)[] = [
+    verdict && {
+      id: 'verdict',
+      title: 'Вывод',
+      content: <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />,
+    },
+    stated.length === 0
+      ? null
+      : {
+          id: 'findings',
+          title: 'Что найдено',
+          content: (
+            <ReportSection id="findings" title="Что найдено">
+              <Findings findings={stated} />
+            </ReportSection>
+          ),
+        },
+    ...extractSections(extracts),
+    {
+      id: 'sources',
+      title: 'Источники',
+      content: <SourcesSection tasks={tasks} />,
+    },
+    hasUnchecked(unchecked)
+      ? {
+          id: 'unchecked',
+          title: 'Что проверить не удалось',
+          content: (
+            <ReportSection id="unchecked" title="Что проверить не удалось">
+              <Unchecked {...unchecked} />
+            </ReportSection>
+          ),
+        }
+      : null,
+  ];
+  return sections.filter((section) => section !== null);
+}
+
+export function SourcesSection({ tasks }: Pick<Report, 'tasks'>) {
+  return (
+    <ReportSection id="sources" title="Источники">
+      <Sources tasks={tasks} />
+    </ReportSection>
+  );
+}
