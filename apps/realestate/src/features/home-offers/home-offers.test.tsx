@@ -1,0 +1,55 @@
+import type { Product } from '@proverka/contract/product';
+import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { offers } from '../../content/offers.ts';
+import { HomeOffers } from './home-offers.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const product: Product = {
+  product_id: 'p-1',
+  product_name: 'EgrnObject',
+  product_name_ru: 'Выписка об объекте',
+  product_description: '',
+  product_price: 649.5,
+  created_date: '2026-09-01T00:00:00Z',
+  data: {},
+  metadata: { contents: ['Новый раздел'], expected: { p50: 1500, p95: 7200, measured: true } },
+  price_components: [],
+  coupons: [],
+};
+
+const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
+const cards = async () => {
+  const list = (await screen.findAllByRole('list')).at(0);
+  return list
+    ? within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.parentElement)
+    : [];
+};
+
+test('prices, times and contents are those of the catalogue', async () => {
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([product])));
+  renderWithPlatform(<HomeOffers offers={offers} />);
+  await screen.findByText('Новый раздел');
+  const [first] = await cards();
+  expect(first && plain(first)).toContain('649,50 ₽');
+  expect(first && plain(first)).toContain('Готов обычно 25 мин, иногда до 2 ч');
+});
+
+test('while the catalogue is silent the listed prices stand there', async () => {
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
+  renderWithPlatform(<HomeOffers offers={offers} />);
+  const shown = await cards();
+  expect(shown.map((card) => card && plain(card))).toEqual([
+    expect.stringContaining('от 499 ₽'),
+    expect.stringContaining('от 499 ₽'),
+  ]);
+});

@@ -1,0 +1,216 @@
+import type { Brand } from '@proverka/brand/brand';
+import type { Level } from '@proverka/contract/finding';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import {
+  AttentionIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ClearIcon,
+  DangerIcon,
+  MinusIcon,
+  UncheckedIcon,
+  WarningIcon,
+  type Icon,
+} from '@proverka/ui-kit/icon';
+import type { ReactNode } from 'react';
+import {
+  contained,
+  legend,
+  notContained,
+  questions,
+  sample,
+  sources,
+  steps,
+} from '../../content/home-story.ts';
+import './home-story.css';
+
+/** Everything below the offers: how it works, a sample, what an extract can say, sources, questions. */
+export function HomeStory() {
+  const { brand, origin } = usePlatform();
+  return (
+    <>
+      <Section id="steps" title="Как это работает">
+        <ol className="home-story-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title} className="home-story-step">
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="sample" title="Так выглядит вывод" tone="sunken">
+        <div className="home-story-reading">
+          <Sample />
+          <Legend />
+        </div>
+      </Section>
+      <Section id="limits" title="Что есть в выписке и чего в ней нет">
+        <div className="home-story-limits">
+          <Facts title="Есть" lines={contained} sign={<CheckIcon className="home-story-yes" />} />
+          <Facts title="Нет" lines={notContained} sign={<MinusIcon className="home-story-no" />} />
+        </div>
+      </Section>
+      <Section id="sources" title="Откуда сведения" tone="sunken">
+        <dl className="home-story-sources">
+          {sources.map(({ name, text }) => (
+            <div key={name} className="home-story-source">
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="questions" title="Вопросы и ответы" layout="aside">
+        <div className="home-story-questions">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="home-story-item">
+              <summary className="home-story-summary">
+                {question}
+                <ChevronDownIcon className="home-story-sign" />
+              </summary>
+              <p className="home-story-answer">{answer}</p>
+            </details>
+          ))}
+          <p className="home-story-end">
+            <a href="#search">Вернуться к поиску</a>
+          </p>
+        </div>
+      </Section>
+      <StructuredData brand={brand} origin={origin} />
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tone?: 'sunken';
+  /** The title stands beside what it names, where there is room. */
+  readonly layout?: 'aside';
+  readonly children: ReactNode;
+}
+
+function Section({ id, title, tone, layout, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={tone && 'home-story-sunken'}>
+      <div className={layout ? 'home-story-section home-story-aside' : 'home-story-section'}>
+        <h2 id={id}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function Sample() {
+  return (
+    <figure className="home-story-sample">
+      <figcaption className="home-story-note">
+        Пример: квартира и банк вымышлены, формулировки — как в настоящем отчёте
+      </figcaption>
+      <div className="home-story-paper">
+        <p className="home-story-verdict">
+          <SampleLevel level={sample.verdict.level} words={sample.verdict.sentence} />
+        </p>
+        <ul className="home-story-findings">
+          {sample.findings.map(({ level, title, text, source }) => (
+            <li key={title} className="home-story-finding">
+              <h3>
+                <SampleLevel level={level} words={title} />
+              </h3>
+              <p>{text}</p>
+              <p className="home-story-origin">{source}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
+  );
+}
+
+const levelIcons: Readonly<Record<Level, Icon>> = {
+  danger: DangerIcon,
+  warning: WarningIcon,
+  attention: AttentionIcon,
+  clear: ClearIcon,
+  unchecked: UncheckedIcon,
+};
+
+/** As the kit marks levels, in markup whose styles come with the page and not with code of their own. */
+function SampleLevel({ level, words }: { readonly level: Level; readonly words: string }) {
+  const LevelIcon = levelIcons[level];
+  return (
+    <span className={`home-story-level home-story-${level}`}>
+      <LevelIcon />
+      <span>{words}</span>
+    </span>
+  );
+}
+
+/** What the marks of a report mean; the grey one most of all. */
+function Legend() {
+  return (
+    <div>
+      <h3>Как читать отчёт</h3>
+      <dl className="home-story-legend">
+        {legend.map(({ level, word, text }) => (
+          <div key={level}>
+            <dt>
+              <SampleLevel level={level} words={word} />
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface FactsProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly sign: ReactNode;
+}
+
+function Facts({ title, lines, sign }: FactsProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className="home-story-facts">
+        {lines.map((line) => (
+          <li key={line} className="home-story-fact">
+            {sign}
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What search engines may quote; a data block, so the content security policy has nothing against it. */
+function StructuredData({ brand, origin }: { readonly brand: Brand; readonly origin: string }) {
+  const data = [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      legalName: brand.requisites.company,
+      url: `${origin}/`,
+      email: brand.supportEmail,
+      taxID: brand.requisites.inn,
+      address: brand.requisites.address,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import styles from './object-search-form.module.css';
+
+interface SearchConsentProps {
+  readonly isGiven: boolean;
+  /** A search was tried without it. */
+  readonly isMissing: boolean;
+  readonly onChange: (isGiven: boolean) => void;
+}
+
+/** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
+export function SearchConsent({ isGiven, isMissing, onChange }: SearchConsentProps) {
+  const id = useId();
+  return (
+    <>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={isGiven}
+          aria-invalid={isMissing}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          Даю согласие на обработку персональных данных по{' '}
+          <a href="/privacy/" target="_blank" rel="noopener">
+            политике
+          </a>{' '}
+          и принимаю{' '}
+          <a href="/offer/" target="_blank" rel="noopener">
+            оферту
+          </a>
+        </span>
+      </label>
+      <p id={id} role="alert" className={styles.missing}>
+        {isMissing && 'Поставьте согласие на обработку персональных данных'}
+      </p>
+    </>
+  );
+}

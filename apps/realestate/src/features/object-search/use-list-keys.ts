@@ -1,0 +1,59 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface ListKeys {
+  readonly isOpen: boolean;
+  /** The suggestion under the arrow keys; -1 while the text itself is. */
+  readonly active: number;
+  readonly setActive: (index: number) => void;
+  readonly take: (index: number) => void;
+}
+
+/** Keys of a field with a list below it: the focus stays in the text, typing opens, Escape and leaving close. */
+export function useListKeys(
+  field: RefObject<HTMLInputElement | null>,
+  count: number,
+  onTake: (index: number) => void,
+): ListKeys {
+  const [isOpen, setOpen] = useState(true);
+  const [wanted, setActive] = useState(-1);
+  const active = isOpen && wanted < count ? wanted : -1;
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+  };
+  const take = (index: number) => {
+    close();
+    onTake(index);
+  };
+  const walk = (step: 1 | -1) => {
+    setOpen(true);
+    // One more place than suggestions: the text.
+    if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.isComposing || count === 0) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      walk(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault();
+      take(active);
+    } else if (event.key === 'Escape' || event.key === 'Enter') close();
+  };
+  const type = () => {
+    setOpen(true);
+    setActive(-1);
+  };
+  useEffect(() => {
+    const input = field.current;
+    input?.addEventListener('keydown', pressKey);
+    input?.addEventListener('input', type);
+    input?.addEventListener('blur', close);
+    return () => {
+      input?.removeEventListener('keydown', pressKey);
+      input?.removeEventListener('input', type);
+      input?.removeEventListener('blur', close);
+    };
+  });
+  return { isOpen, active, setActive, take };
+}
