@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-// oxlint-disable-next-line import/no-default-export -- vitest reads the default export
 export default defineConfig({
   test: {
     environment: 'jsdom',

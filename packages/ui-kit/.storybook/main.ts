@@ -2,7 +2,6 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { mergeRsbuildConfig } from '@rsbuild/core';
 import { defineMain } from 'storybook-react-rsbuild/node';
 
-// oxlint-disable-next-line import/no-default-export -- storybook reads the default export
 export default defineMain({
   framework: 'storybook-react-rsbuild',
   stories: ['../src/**/*.stories.tsx'],

@@ -9,7 +9,6 @@ const THEMES = [
   { value: 'pro', title: 'Про' },
 ];
 
-// oxlint-disable-next-line import/no-default-export -- storybook reads the default export
 export default definePreview({
   addons: [addonA11y()],
   parameters: { layout: 'padded', a11y: { test: 'error' }, controls: { disable: true } },

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import golos from '@fontsource-variable/golos-text/package.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+
+const here = import.meta.dirname;
+const css = readFileSync(join(here, 'fonts.css'), 'utf8');
+const urls = Array.from(css.matchAll(/url\('([^']+)'\)/g), ([, url = '']) => url);
+const golosFolder = dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/golos-text/package.json')),
+);
+
+const fileOf = (url: string): string =>
+  url.startsWith('.') ? join(here, url) : url.replace('@fontsource-variable/golos-text', golosFolder);
+
+describe('fonts', () => {
+  it.each(urls)('%s is there', (url) => {
+    expect(existsSync(fileOf(url))).toBe(true);
+  });
+
+  it('every face can be swapped in late', () => {
+    const faces = css.split('@font-face').filter((face) => face.includes('url('));
+    expect(faces.filter((face) => !face.includes('font-display: swap'))).toEqual([]);
+  });
+
+  it('the subsets were cut from the version that is installed', () => {
+    expect(readFileSync(join(here, 'fonts/README.md'), 'utf8')).toContain(`golos-text\` ${golos.version} `);
+  });
+});
