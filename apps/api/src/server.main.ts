@@ -11,7 +11,7 @@ await runProcess('api', async (config, log) => {
   const { url } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') await migrate(url);
   const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url, role, log, isWorker: false });
+  const jobs = await startJobs({ url, role, db, log, isWorker: false });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
   const read = async (itemId: string) => (await readReport(deps, itemId))?.report ?? null;
   const hub = await createReportHub({ url, log, read });

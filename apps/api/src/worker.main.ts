@@ -5,7 +5,7 @@ import { openApplicationDatabase, runProcess } from './process.ts';
 
 await runProcess('worker', async (config, log) => {
   const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url: config.database.url, role, log, isWorker: true });
+  const jobs = await startJobs({ url: config.database.url, role, db, log, isWorker: true });
   await jobs.work(createHandlers(createDeps({ config, db, enqueue: jobs.enqueue, log })));
   log.info('ready');
   return async () => {

@@ -61,7 +61,7 @@ export async function createTestWorld({
   const database = await createTestDatabase();
   const { db, url } = database;
   const log = createLog('silent', 'test');
-  const sender = await startJobs({ url, role: 'proverka_app', log, isWorker: false });
+  const sender = await startJobs({ url, role: 'proverka_app', db, log, isWorker: false });
   const clock = createClock();
   const yookassa = createFakeYooKassa();
   const parts = createDeps({ config, db, enqueue: sender.enqueue, log });

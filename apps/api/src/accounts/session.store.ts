@@ -28,7 +28,7 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-const FIND_SESSION = `
+export const FIND_SESSION = `
   select u.id as "userId", s.token_hash as "tokenHash", u.email, u.name, u.role
   from session s join app_user u on u.id = s.user_id
   where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;

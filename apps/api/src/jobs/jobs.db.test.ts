@@ -41,7 +41,13 @@ describe('a job', () => {
   test('is started by a worker when it is committed, and started again when it failed', async () => {
     const seen: string[] = [];
     const log = world.deps.log;
-    const worker = await startJobs({ url: world.url, role: 'proverka_app', log, isWorker: true });
+    const worker = await startJobs({
+      url: world.url,
+      role: 'proverka_app',
+      db: world.db,
+      log,
+      isWorker: true,
+    });
     const finished = new Promise<void>((resolve) => {
       const handlers: JobHandlers = {
         ...createHandlers(world.deps),

@@ -1,8 +1,12 @@
 import { PgBoss } from 'pg-boss';
-import type { Db, JobInsert } from 'pg-boss';
+import type { Db, Job, JobInsert, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { listen } from '../db/listen.ts';
+import type { Listening } from '../db/listen.ts';
+import type { Database } from '../db/pool.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
-import { runSql } from '../db/transaction.ts';
+import { afterCommit, runSql } from '../db/transaction.ts';
+import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import { jobNames, queues } from './queues.ts';
 import type { JobData, JobName } from './queues.ts';
 
@@ -34,12 +38,13 @@ export type JobHandlers = {
 export interface JobsOptions {
   readonly url: string;
   readonly role: string | null;
+  readonly db: Database;
   readonly log: Logger;
   /** The worker process supervises queues and keeps the clock; a server only enqueues. */
   readonly isWorker: boolean;
 }
 
-export async function startJobs({ url, role, log, isWorker }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, role, db, log, isWorker }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     ...(role === null ? {} : { options: `-c role=${role}` }),
@@ -48,7 +53,6 @@ export async function startJobs({ url, role, log, isWorker }: JobsOptions): Prom
     createSchema: false,
     supervise: isWorker,
     schedule: isWorker,
-    useListenNotify: isWorker,
     reindex: false,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
@@ -56,23 +60,44 @@ export async function startJobs({ url, role, log, isWorker }: JobsOptions): Prom
   boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
   await boss.start();
+  const doorbell = createDoorbell(db, log);
+  let listening: Listening | undefined;
   return {
     async enqueue(tx, name, data, options = {}) {
       if (data.length === 0) return;
-      const { startAfterSeconds } = options;
-      const { subject } = queues[name];
-      const jobs = data.map((one): JobInsert => ({
-        data: one,
-        ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
-        ...(subject && {
-          singletonKey: `${subject(one)} ${startAfterSeconds === undefined ? 'now' : 'later'}`,
-        }),
-      }));
-      await boss.insert(name, jobs, { db: within(tx) });
+      await boss.insert(
+        name,
+        data.map((one) => jobOf(name, one, options)),
+        { db: within(tx) },
+      );
+      if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));
     },
-    work: (handlers) => startWorking(boss, handlers, log),
+    async work(handlers) {
+      const workers = await startWorking(boss, handlers, log);
+      const wake = (name: string) => {
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+      };
+      const onConnect = () => [...workers.keys()].forEach(wake);
+      listening = await listen({ url, channel: JOBS_CHANNEL, log, onNotify: wake, onConnect });
+    },
     isReady: async () => (await boss.getQueues([jobNames[0] ?? ''])).length === 1,
-    stop: () => boss.stop({ graceful: true, timeout: 4000 }),
+    async stop() {
+      await listening?.stop();
+      await boss.stop({ graceful: true, timeout: 4000 });
+    },
+  };
+}
+
+function jobOf<Name extends JobName>(
+  name: Name,
+  data: JobData[Name],
+  { startAfterSeconds }: EnqueueOptions,
+): JobInsert {
+  const { subject } = queues[name];
+  return {
+    data,
+    ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+    ...(subject && { singletonKey: `${subject(data)} ${startAfterSeconds === undefined ? 'now' : 'later'}` }),
   };
 }
 
@@ -80,23 +105,37 @@ const within = (connection: Connection): Db => ({
   executeSql: async (text, values) => ({ rows: await runSql(connection, text, values) }),
 });
 
-async function startWorking(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<void> {
+/** Gives the ids of the workers of every queue. */
+async function startWorking(
+  boss: PgBoss,
+  handlers: JobHandlers,
+  log: Logger,
+): Promise<Map<string, string[]>> {
+  const workers = new Map<string, string[]>();
   for (const name of jobNames) {
-    const { work, cron } = queues[name];
+    const { work, workers: count, cron } = queues[name];
     const handle = handlers[name] as (data: object, signal: AbortSignal) => Promise<void>;
-    await boss.work<object>(name, { ...work, perJobResults: true }, (batch) =>
-      Promise.all(
-        batch.map(async ({ id, data, signal, retryCount }) => {
-          try {
-            await handle(data, signal);
-            return { id, status: 'completed' as const };
-          } catch (error) {
-            log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
-            return { id, status: 'failed' as const, output: { message: String(error) } };
-          }
-        }),
-      ),
-    );
+    const ids: string[] = [];
+    for (let i = 0; i < count; i += 1) {
+      ids.push(await boss.work<object>(name, { ...work, perJobResults: true }, runEach(name, handle, log)));
+    }
+    workers.set(name, ids);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { missed: 'once' });
   }
+  return workers;
 }
+
+const runEach =
+  (name: JobName, handle: (data: object, signal: AbortSignal) => Promise<void>, log: Logger) =>
+  (batch: Job<object>[]): Promise<JobResult[]> =>
+    Promise.all(
+      batch.map(async ({ id, data, signal, retryCount }) => {
+        try {
+          await handle(data, signal);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
+          return { id, status: 'failed' as const, output: { message: String(error) } };
+        }
+      }),
+    );

@@ -21,6 +21,8 @@ export type JobName = keyof JobData;
 interface QueuePlan<Data> {
   readonly queue: Omit<Queue, 'name'>;
   readonly work: WorkOptions;
+  /** Workers in each process; every one takes a batch of its own. */
+  readonly workers: number;
   /** Runs by the clock (UTC) instead of being enqueued. */
   readonly cron?: string;
   /**
@@ -33,7 +35,8 @@ interface QueuePlan<Data> {
 // A worker that dies is noticed after ten seconds of silence, the least pg-boss allows; its jobs then run again. A job
 // that throws is tried again for about a day: what must end earlier ends by its own deadline.
 const durable: Omit<Queue, 'name'> = {
-  notify: true,
+  // Our own doorbell wakes the workers: see doorbell.ts for why not the queue's.
+  notify: false,
   heartbeatSeconds: 10,
   expireInSeconds: 120,
   retryLimit: 300,
@@ -44,16 +47,10 @@ const durable: Omit<Queue, 'name'> = {
   deleteAfterSeconds: 86_400,
 };
 
-// Woken by NOTIFY at once; the poll finds jobs whose time has come.
-const prompt: WorkOptions = {
-  localConcurrency: 4,
-  batchSize: 4,
-  burstWhenBatchFull: true,
-  pollingIntervalSeconds: 0.5,
-  notifyPollingIntervalSeconds: 0.5,
-};
-const modest: WorkOptions = { ...prompt, localConcurrency: 2 };
-const single: WorkOptions = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 };
+// Woken at once by the doorbell; the poll finds jobs whose time has come.
+const prompt: WorkOptions = { batchSize: 4, burstWhenBatchFull: true, pollingIntervalSeconds: 1 };
+const unhurried: WorkOptions = { ...prompt, pollingIntervalSeconds: 3 };
+const single: WorkOptions = { pollingIntervalSeconds: 2 };
 
 // One waiting job per subject: see `subject`.
 const recurring: Omit<Queue, 'name'> = { ...durable, policy: 'short' };
@@ -61,21 +58,26 @@ const recurring: Omit<Queue, 'name'> = { ...durable, policy: 'short' };
 const everyMinute = {
   queue: { ...durable, retryLimit: 0, policy: 'exclusive' },
   work: single,
+  workers: 1,
   cron: '* * * * *',
 };
 
 export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = {
-  'report.task': { queue: recurring, work: prompt, subject: ({ taskId }) => taskId },
-  'report.pdf': { queue: durable, work: { ...modest, batchSize: 1, localConcurrency: 1 } },
+  'report.task': { queue: recurring, work: prompt, workers: 4, subject: ({ taskId }) => taskId },
+  'report.pdf': {
+    queue: durable,
+    work: { ...unhurried, batchSize: 1, burstWhenBatchFull: false },
+    workers: 1,
+  },
   'report.sweep': everyMinute,
   'report.destroy': { ...everyMinute, cron: '7 * * * *' },
-  'payment.apply': { queue: durable, work: prompt },
-  'payment.check': { queue: recurring, work: modest, subject: ({ paymentId }) => paymentId },
+  'payment.apply': { queue: durable, work: prompt, workers: 4 },
+  'payment.check': { queue: recurring, work: prompt, workers: 2, subject: ({ paymentId }) => paymentId },
   'payment.reconcile': everyMinute,
   'order.expire': everyMinute,
-  'refund.send': { queue: recurring, work: modest, subject: ({ refundId }) => refundId },
-  'receipt.send': { queue: durable, work: modest },
-  'mail.send': { queue: durable, work: modest },
+  'refund.send': { queue: recurring, work: prompt, workers: 2, subject: ({ refundId }) => refundId },
+  'receipt.send': { queue: durable, work: unhurried, workers: 2 },
+  'mail.send': { queue: durable, work: unhurried, workers: 2 },
   housekeeping: { ...everyMinute, cron: '23 * * * *' },
 };
 
