@@ -28,10 +28,16 @@ for (let round = 0; round < warmUp + rounds; round += 1) {
 }
 
 times.sort((a, b) => a - b);
-const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(1);
+const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1));
 process.stdout.write(
-  `pages ${pages}, first ${first.toFixed(0)} ms, warm p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, ` +
-    `memory ${before} → ${memory()} MB after ${rounds + warmUp} reports\n`,
+  `${JSON.stringify({
+    scenario: 'pdf',
+    pages,
+    firstMs: Math.round(first),
+    p50Ms: at(0.5),
+    p95Ms: at(0.95),
+    memoryMb: { before, after: memory(), reports: rounds + warmUp },
+  })}\n`,
 );
 
 /** The root of the page tree counts all pages. */

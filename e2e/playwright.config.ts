@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './setup/chromium.ts';
+
+export default defineConfig({
+  testDir: 'promises',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/artifacts',
+  globalSetup: './setup/start-stack.ts',
+  // Two cores also carry the stack: more browsers only make everything slower.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...chromiumLaunch(),
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

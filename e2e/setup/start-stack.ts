@@ -1,0 +1,35 @@
+import { buildChanged } from '@proverka/stack/build';
+import { freePort } from '@proverka/stack/ports';
+import { startStack } from '@proverka/stack/stack';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Starts a stack of the tests' own, on free ports and an empty database, and ends it after the last test. */
+export default async function startTestStack(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
+  const stack = await startStack({
+    dataDir,
+    port: await freePort(0),
+    build: () => buildChanged(),
+    report: (message) => process.stdout.write(`${message}\n`),
+    env: testSettings,
+  });
+  // Workers are started after this and inherit the environment.
+  Object.assign(process.env, {
+    E2E_PORT: String(stack.shellPort),
+    E2E_API: stack.apiUrl,
+    E2E_SANDBOX: stack.sandboxUrl,
+    E2E_DATABASE: stack.databaseUrl,
+    E2E_DATA_DIR: dataDir,
+  });
+  return async () => {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Everybody comes from one address here, and nobody wants to wait half an hour for an extract. */
+const testSettings = {
+  sandbox: { SANDBOX_EXTRACT_SECONDS: '2' },
+};

@@ -1,0 +1,27 @@
+/** One measured promise. Ratios compare two measurements of one run: the machine's speed drops out. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: '' | 'KB' | 'MB' | 'ms';
+  readonly limit: { readonly atLeast: number } | { readonly atMost: number };
+  /** What was compared with what, or how often. */
+  readonly how: string;
+}
+
+export function holds({ value, limit }: Figure): boolean {
+  return 'atLeast' in limit ? value >= limit.atLeast : value <= limit.atMost;
+}
+
+const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A Markdown table; the same is printed and kept. */
+export function figureTable(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { name, value, unit, limit, how } = figure;
+    const wanted =
+      'atLeast' in limit ? `≥ ${number.format(limit.atLeast)}` : `≤ ${number.format(limit.atMost)}`;
+    const measured = `${number.format(value)} ${unit}`.trim();
+    return `| ${name} | ${measured} | ${`${wanted} ${unit}`.trim()} | ${holds(figure) ? 'yes' : '**no**'} | ${how} |`;
+  });
+  return ['| what | measured | promised | holds | how |', '|---|---|---|---|---|', ...rows].join('\n');
+}

@@ -1,0 +1,52 @@
+import { chromium } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import type { Figure } from './figure.ts';
+
+const kilobytes = (bytes: number) => bytes / 1024;
+
+/** What the home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
+export async function measureHomeWeight(url: string): Promise<Figure[]> {
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const page = await browser.newPage();
+    const loaded: { url: string; type: string; bytes: number }[] = [];
+    page.on('requestfinished', (request) => {
+      void request.sizes().then(({ responseBodySize }) => {
+        loaded.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+      });
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const blocking = new Set(
+      await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].map((link) => link.href),
+      ),
+    );
+    const blockingScripts = await page
+      .locator('head script[src]:not([defer]):not([async]):not([type=module])')
+      .count();
+    if (blockingScripts > 0) throw new Error('A script blocks the first paint of the home page');
+    const sum = (chosen: typeof loaded) => chosen.reduce((total, { bytes }) => total + bytes, 0);
+    return [
+      {
+        name: "The home page's JavaScript",
+        value: kilobytes(sum(loaded.filter(({ url: file }) => new URL(file).pathname.endsWith('.js')))),
+        unit: 'KB',
+        limit: { atMost: 140 },
+        how: 'brotli bytes of all scripts loaded without a touch',
+      },
+      {
+        name: 'CSS that blocks the first paint of the home page',
+        value: kilobytes(sum(loaded.filter(({ url: file }) => blocking.has(file)))),
+        unit: 'KB',
+        limit: { atMost: 20 },
+        how: 'brotli bytes of linked style sheets; no script blocks',
+      },
+    ];
+  } finally {
+    await browser.close();
+  }
+}

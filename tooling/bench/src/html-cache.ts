@@ -1,0 +1,67 @@
+import autocannon from 'autocannon';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Figure } from './figure.ts';
+
+const rounds = 5;
+const seconds = 3;
+const connections = 8;
+
+/**
+ * Requests a second of the stored home page, against a bare `node:http` server that sends the same bytes and headers.
+ * Both are asked in turn, and the median of the rounds counts.
+ */
+export async function measureHtmlCache(pageUrl: string, host: string): Promise<Figure> {
+  const headers = { host, 'accept-encoding': 'br' };
+  const page = await rawPage(pageUrl, headers);
+  const bare = await startBareServer(page);
+  try {
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const shell = await perSecond(pageUrl, headers);
+      const plain = await perSecond(bare.url, headers);
+      ratios.push(shell / plain);
+    }
+    const median = ratios.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
+    return {
+      name: 'HTML of a stored page against bare node:http',
+      value: median,
+      unit: '',
+      limit: { atLeast: 0.6 },
+      how: `requests per second, ${connections} connections, ${page.body.length} bytes, median of ${rounds} rounds of ${seconds} s`,
+    };
+  } finally {
+    bare.stop();
+  }
+}
+
+async function perSecond(url: string, headers: Record<string, string>): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors under load`);
+  return result.requests.average;
+}
+
+/** `fetch` would decompress; what goes over the wire is compared. */
+function rawPage(url: string, headers: Record<string, string>): Promise<{ body: Buffer; headers: string[] }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => resolve({ body: Buffer.concat(chunks), headers: response.rawHeaders }));
+    }).once('error', reject);
+  });
+}
+
+/** In a process of its own, as the shell is: the load generator must not share its event loop with one of the two. */
+async function startBareServer(page: {
+  body: Buffer;
+  headers: string[];
+}): Promise<{ url: string; stop: () => void }> {
+  const script = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+  const child = fork(script, { serialization: 'advanced' });
+  child.send({ body: page.body, headers: page.headers });
+  const [port] = (await once(child, 'message')) as [number];
+  return { url: `http://127.0.0.1:${port}/`, stop: () => child.kill() };
+}
