@@ -18,7 +18,12 @@ export function momentDay(instant: string): string {
 
 /** «20.11.2026 в 12:47 (МСК)». */
 export function momentWords(instant: string): string {
-  return `${momentDay(instant)}${nbsp}в${nbsp}${timeFormat.format(new Date(instant))}${nbsp}(МСК)`;
+  return `${momentDay(instant)} в${nbsp}${timeFormat.format(new Date(instant))}${nbsp}(МСК)`;
+}
+
+/** «20.11.2026, 12:47» where it stands in a list and the zone has been said or does not matter. */
+export function momentBrief(instant: string): string {
+  return `${momentDay(instant)},${nbsp}${timeFormat.format(new Date(instant))}`;
 }
 
 const units = {

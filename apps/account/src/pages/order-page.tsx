@@ -1,3 +1,33 @@
+import { orderQuery } from '@proverka/api-client/orders';
+import { isMissing } from '@proverka/report-kit/report-query';
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { OrderView } from '../features/order/order-view.tsx';
+import styles from './page.module.css';
+
+export async function load({ queryClient, platform, params }: PageContext): Promise<void> {
+  try {
+    // Fresh every time: after a payment the visitor is sent to this very page.
+    await queryClient.fetchQuery({
+      ...orderQuery(platform.api, orderIdOf(params)),
+      staleTime: 0,
+      retry: false,
+    });
+  } catch (error) {
+    if (isMissing(error)) throw notFound();
+  }
+}
+
 export function Component() {
-  return <main />;
+  const orderId = orderIdOf(useParams());
+  return (
+    <Container as="main" width={890} className={styles.page}>
+      <OrderView key={orderId} orderId={orderId} />
+    </Container>
+  );
+}
+
+function orderIdOf({ orderId = '' }: PageContext['params']): string {
+  return orderId;
 }

@@ -1,13 +1,11 @@
 import type { Report } from '@proverka/contract/report';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
-import { ProgressList } from '@proverka/ui-kit/progress-list';
 import { useId } from 'react';
-import { expectedWords, overdueWords } from '../expected-time.ts';
-import { durationWords } from '../moments.ts';
+import { overdueWords } from '../expected-time.ts';
 import { typeset } from '../typeset.ts';
+import { ProgressOfReport } from './item-progress.tsx';
 import styles from './report-progress.module.css';
-import { taskSteps } from './task-steps.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 type Part = Pick<Report, 'created_at' | 'expected' | 'status' | 'tasks'>;
@@ -23,11 +21,7 @@ export function ReportProgress({ report }: { readonly report: Part }) {
       <h2 id={headingId} className={styles.title}>
         {titleOf(report)}
       </h2>
-      <ProgressList
-        label="Проверка источников"
-        steps={taskSteps(report.tasks)}
-        aside={typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
-      />
+      <ProgressOfReport report={report} label="Проверка источников" />
       {overdue !== '' && <p className={styles.note}>{typeset(overdue)}</p>}
       <p className={styles.note}>
         {typeset('Страницу можно закрыть. Когда отчёт будет готов, придёт письмо')}

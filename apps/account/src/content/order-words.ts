@@ -1,0 +1,33 @@
+import type { ItemStatus, OrderListEntry, OrderStatus } from '@proverka/contract/order';
+import { isFinal } from '@proverka/report-kit/report-state';
+
+/** «1 отчёт», «2 отчёта», «5 отчётов». */
+export function reportsCounted(count: number): string {
+  const category = new Intl.PluralRules('ru-RU').select(count);
+  const word = category === 'one' ? 'отчёт' : category === 'few' ? 'отчёта' : 'отчётов';
+  return `${count}\u00a0${word}`;
+}
+
+/** «готово 1 из 2»: what the specification calls CompleteCount, beside the number of items. */
+export function completeWords(items: readonly { readonly status: ItemStatus }[]): string {
+  const done = items.filter(({ status }) => status === 'done').length;
+  return `готово ${done}\u00a0из\u00a0${items.length}`;
+}
+
+const payable: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment']);
+
+export function isPayable({ status }: Pick<OrderListEntry, 'status'>): boolean {
+  return payable.has(status);
+}
+
+/** Something of a paid order is still on its way. */
+export function isUnderWay({ status, OrderItem }: Pick<OrderListEntry, 'status' | 'OrderItem'>): boolean {
+  return (status === 'paid' || status === 'closed') && OrderItem.some((item) => !isFinal(item.status));
+}
+
+/** Specification, section 4: an order that nobody pays is kept for 24 hours. */
+const payableMilliseconds = 24 * 60 * 60_000;
+
+export function payableUntil({ date }: Pick<OrderListEntry, 'date'>): string {
+  return new Date(Date.parse(date) + payableMilliseconds).toISOString();
+}

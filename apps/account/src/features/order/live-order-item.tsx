@@ -1,0 +1,31 @@
+import { ordersKey } from '@proverka/api-client/orders';
+import { ProgressOfReport } from '@proverka/report-kit/item-progress';
+import { isFinal } from '@proverka/report-kit/report-state';
+import { useLiveReport } from '@proverka/report-kit/use-live-report';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { useEffect } from 'react';
+import type { OrderEntryItem } from '../../content/order-links.ts';
+import { OrderItem } from './order-item.tsx';
+
+interface LiveOrderItemProps {
+  readonly item: OrderEntryItem;
+  readonly orderId: string;
+}
+
+/** An item whose report is under way: the report's own stream is quicker than the order's next answer. */
+export function LiveOrderItem({ item, orderId }: LiveOrderItemProps) {
+  const queryClient = useQueryClient();
+  const { report } = useLiveReport(item.order_item_id);
+  const status = report?.status ?? item.status;
+  const isOver = isFinal(status);
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: [...ordersKey, 'one', orderId] });
+  }, [isOver, queryClient, orderId]);
+  return (
+    <OrderItem item={{ ...item, status }} isExpected>
+      {report && !isOver && (
+        <ProgressOfReport report={report} label={`Ход проверки: ${item.product_name_ru}`} />
+      )}
+    </OrderItem>
+  );
+}

@@ -1,0 +1,71 @@
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { itemWords } from '@proverka/report-kit/status-words';
+import { typeset } from '@proverka/report-kit/typeset';
+import { Link } from '@proverka/shell-sdk/router';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import type { ReactNode } from 'react';
+import { reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import styles from './order.module.css';
+
+interface OrderItemProps {
+  readonly item: OrderEntryItem;
+  /** False for an order nothing will come of. */
+  readonly isExpected: boolean;
+  /** Progress of the checks, while they run. */
+  readonly children?: ReactNode;
+}
+
+/** What was bought for which object, how it stands and where the report is. */
+export function OrderItem({ item, isExpected, children }: OrderItemProps) {
+  const { address, kadastr_number: number } = item.ItemMetadata;
+  const link = reportLink(item);
+  return (
+    <>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h3 className={styles.product}>{typeset(item.product_name_ru)}</h3>
+          <p className={styles.address}>{typeset(subjectOf(item))}</p>
+          {address !== '' && number !== '' && <p className={styles.number}>{number}</p>}
+        </div>
+        <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
+      </div>
+      {children}
+      {isExpected && (
+        <div className={styles.state}>
+          {!children && <StatusMark status={itemWords[item.status]} />}
+          {link && (
+            <Link
+              to={reportPath(item)}
+              className={buttonClassName({ variant: link.isMain ? 'primary' : 'secondary' })}
+              aria-label={`${link.title}: ${item.product_name_ru}`}
+            >
+              {link.title}
+            </Link>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function reportLink({ status }: OrderEntryItem): { readonly title: string; readonly isMain: boolean } | null {
+  switch (status) {
+    case 'created':
+    case 'paid':
+      return null;
+    case 'queued':
+    case 'running':
+      return { title: 'Открыть страницу отчёта', isMain: false };
+    case 'needs_data':
+      return { title: 'Что нужно указать', isMain: true };
+    case 'done':
+      return { title: 'Открыть отчёт', isMain: true };
+    case 'failed':
+    case 'refunded':
+      return { title: 'Что случилось', isMain: false };
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,33 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import { isFinal } from '@proverka/report-kit/report-state';
+import { isPayable } from '../../content/order-words.ts';
+import { LiveOrderItem } from './live-order-item.tsx';
+import { OrderItem } from './order-item.tsx';
+import styles from './order.module.css';
+
+/** Streams this page may hold at once: browsers allow six connections to a host, for all tabs together. */
+const maxLive = 3;
+
+/** Every item of an order; the first few under way show their progress as it happens, the others with the order. */
+export function OrderItems({ order }: { readonly order: OrderListEntry }) {
+  const isOver = order.status === 'expired' || order.status === 'cancelled';
+  const isRunning = !isOver && !isPayable(order);
+  const live = new Set(
+    order.OrderItem.filter(({ status }) => isRunning && !isFinal(status) && status !== 'paid')
+      .slice(0, maxLive)
+      .map(({ order_item_id }) => order_item_id),
+  );
+  return (
+    <ul className={styles.items}>
+      {order.OrderItem.map((item) => (
+        <li key={item.order_item_id} className={styles.item}>
+          {live.has(item.order_item_id) ? (
+            <LiveOrderItem item={item} orderId={order.orderId} />
+          ) : (
+            <OrderItem item={item} isExpected={!isOver} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import { OrderPayment } from '@proverka/order-flow/order-payment';
+import { momentWords } from '@proverka/report-kit/moments';
+import { typeset } from '@proverka/report-kit/typeset';
+import { Link } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { rubles } from '@proverka/validation/money';
+import { objectPath } from '../../content/order-links.ts';
+import { payableUntil } from '../../content/order-words.ts';
+import styles from './order.module.css';
+import { progressWords } from './progress-words.domain.ts';
+
+/** How the order stands, in words, with the next step. */
+export function OrderState({ order }: { readonly order: OrderListEntry }) {
+  switch (order.status) {
+    case 'created':
+    case 'awaiting_payment':
+      return <Unpaid order={order} />;
+    case 'paid':
+    case 'closed':
+      return <Progress order={order} />;
+    case 'expired':
+      return (
+        <Over order={order} title="Срок оплаты истёк">
+          Заказ не оплатили за 24 часа, и он закрылся сам. Деньги не списаны. Если платёж пришёл позже, он
+          лежит на вашем балансе.
+        </Over>
+      );
+    case 'cancelled':
+      return (
+        <Over order={order} title="Заказ отменён">
+          Отчёты по нему не готовятся. Если деньги за него были списаны и не вернулись, напишите в поддержку.
+        </Over>
+      );
+    default:
+      return order.status satisfies never;
+  }
+}
+
+function Unpaid({ order }: { readonly order: OrderListEntry }) {
+  return (
+    <section aria-label="Оплата" className={styles.section}>
+      <OrderPayment
+        order={{
+          id: order.orderId,
+          total: rubles(order.totalAmount),
+          items: order.OrderItem.map(({ order_item_id: id, product_name: name, price }) => ({
+            id,
+            name,
+            price: rubles(price),
+          })),
+        }}
+      />
+      <p className={styles.note}>
+        {typeset(
+          `Оплатить можно до ${momentWords(payableUntil(order))}. Потом заказ закроется сам, деньги не спишутся.`,
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Progress({ order }: { readonly order: OrderListEntry }) {
+  const { tone, title, text } = progressWords(order.OrderItem.map(({ status }) => status));
+  return (
+    <Banner tone={tone} title={title} live>
+      <p>{typeset(text)}</p>
+    </Banner>
+  );
+}
+
+interface OverProps {
+  readonly order: OrderListEntry;
+  readonly title: string;
+  readonly children: string;
+}
+
+function Over({ order, title, children }: OverProps) {
+  const [item] = order.OrderItem;
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        item && (
+          <Link to={objectPath(item)} className={buttonClassName({ variant: 'secondary' })}>
+            Заказать заново
+          </Link>
+        )
+      }
+    >
+      <p>{typeset(children)}</p>
+    </Banner>
+  );
+}

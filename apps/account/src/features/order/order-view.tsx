@@ -1,0 +1,68 @@
+import { orderQuery } from '@proverka/api-client/orders';
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { OrderListEntry } from '@proverka/contract/order';
+import { momentWords } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { isPayable, isUnderWay } from '../../content/order-words.ts';
+import { OrderItems } from './order-items.tsx';
+import { OrderState } from './order-state.tsx';
+import styles from './order.module.css';
+
+const refreshMilliseconds = 10_000;
+
+/** One order: how it stands, what can be done, and every report of it. Stays fresh while something may change. */
+export function OrderView({ orderId }: { readonly orderId: string }) {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...orderQuery(api, orderId),
+    retryOnMount: false,
+    refetchInterval: ({ state }) => (mayChange(state.data) ? refreshMilliseconds : false),
+  });
+  if (data !== undefined) return <Order order={data} />;
+  if (error === null) return <SkeletonText lines={6} label="Загружаем заказ" />;
+  return (
+    <FailureState
+      headingAs="h1"
+      title="Не удалось загрузить заказ"
+      text={`${refusalMessage(error)}. Заказ на месте, повторите попытку.`}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function mayChange(order: OrderListEntry | undefined): boolean {
+  return order !== undefined && (isPayable(order) || isUnderWay(order));
+}
+
+function Order({ order }: { readonly order: OrderListEntry }) {
+  return (
+    <>
+      <div className={styles.heading}>
+        <p>
+          <Link to="/user/orders/" className={linkClassName('soft')}>
+            Мои заказы
+          </Link>
+        </p>
+        <h1>{`Заказ от\u00a0${momentWords(order.date)}`}</h1>
+      </div>
+      <OrderState order={order} />
+      <section aria-labelledby="order-items" className={styles.section}>
+        <h2 id="order-items">Состав заказа</h2>
+        <OrderItems order={order} />
+        <p className={styles.total}>
+          <span>Итого</span>
+          <strong>{formatMoney(rubles(order.totalAmount))}</strong>
+        </p>
+        <p className={styles.note}>Письма о заказе и чеки приходят на {order.email}.</p>
+      </section>
+    </>
+  );
+}

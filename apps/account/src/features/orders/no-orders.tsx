@@ -1,0 +1,40 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Link } from '@proverka/shell-sdk/router';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+
+/** Nothing was ordered yet: what would stand here and how it comes to be, per brand. */
+export function NoOrders() {
+  const { brand } = usePlatform();
+  const isRealEstate = brand.id === 'real-estate';
+  return (
+    <EmptyState
+      title="Заказов пока нет"
+      text={
+        isRealEstate
+          ? 'Здесь появятся ваши отчёты: найдите объект по адресу или кадастровому номеру и закажите выписку.'
+          : 'Здесь появятся платные отчёты. Проверка паспорта бесплатна и в заказы не попадает: ответ виден сразу.'
+      }
+      actions={
+        <Link to={isRealEstate ? '/' : '/proverka-pasporta/'} className={buttonClassName()}>
+          {isRealEstate ? 'Найти объект' : 'Проверить паспорт'}
+        </Link>
+      }
+    />
+  );
+}
+
+/** An address with a page beyond the last. */
+export function NoSuchPage() {
+  return (
+    <EmptyState
+      title="На этой странице заказов нет"
+      text="Возможно, ссылка устарела. Все заказы — с первой страницы списка."
+      actions={
+        <Link to="/user/orders/" className={buttonClassName()}>
+          К началу списка
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import { momentBrief } from '@proverka/report-kit/moments';
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { itemWords, orderWords } from '@proverka/report-kit/status-words';
+import { typeset } from '@proverka/report-kit/typeset';
+import { Link } from '@proverka/shell-sdk/router';
+import { Badge } from '@proverka/ui-kit/badge';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { Card } from '@proverka/ui-kit/card';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { orderPath, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
+import styles from './orders.module.css';
+
+/** One order of the list: when, how it stands, what of which object, how much. */
+export function OrderCard({ order }: { readonly order: OrderListEntry }) {
+  const { OrderItem: items } = order;
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Link to={orderPath(order)} className={linkClassName('plain', styles.target)}>
+            {`Заказ от\u00a0${momentBrief(order.date)}`}
+          </Link>
+        </h2>
+        <Badge>{orderWords[order.status]}</Badge>
+        <p className={styles.counts}>{countsOf(order)}</p>
+      </div>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <Item key={item.order_item_id} item={item} isExpected={!isOver(order)} />
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          Итого <strong>{formatMoney(rubles(order.totalAmount))}</strong>
+        </p>
+        {isPayable(order) && (
+          <Link to={orderPath(order)} className={buttonClassName()}>
+            Оплатить
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function countsOf({ OrderItem: items, ...order }: OrderListEntry): string {
+  const count = reportsCounted(items.length);
+  return isPayable(order) || isOver(order) ? count : `${count}, ${completeWords(items)}`;
+}
+
+/** Nothing will come of an order that expired or was cancelled. */
+function isOver({ status }: Pick<OrderListEntry, 'status'>): boolean {
+  return status === 'expired' || status === 'cancelled';
+}
+
+function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly isExpected: boolean }) {
+  const { address, kadastr_number: number } = item.ItemMetadata;
+  const hasReport = item.status !== 'created' && item.status !== 'paid';
+  return (
+    <li className={styles.item}>
+      <div className={styles.subject}>
+        <p className={styles.address}>{typeset(subjectOf(item))}</p>
+        {address !== '' && number !== '' && <p className={styles.number}>{number}</p>}
+        <p className={styles.product}>{typeset(item.product_name_ru)}</p>
+      </div>
+      <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
+      <div className={styles.state}>
+        {isExpected && <StatusMark status={itemWords[item.status]} />}
+        {hasReport && (
+          <Link
+            to={reportPath(item)}
+            className={linkClassName('accent', styles.target)}
+            aria-label={`${reportLinkWords(item)}: ${subjectOf(item)}, ${item.product_name_ru}`}
+          >
+            {reportLinkWords(item)}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function reportLinkWords({ status }: OrderEntryItem): string {
+  if (status === 'done') return 'Открыть отчёт';
+  if (status === 'needs_data') return 'Что нужно указать';
+  return status === 'failed' || status === 'refunded' ? 'Что случилось' : 'Ход проверки';
+}

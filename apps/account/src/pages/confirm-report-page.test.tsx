@@ -1,0 +1,73 @@
+import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as page from './confirm-report-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const hash = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
+const open = (number: string) => renderPage(page, '/confirm/:number/', { url: `/confirm/${number}/` });
+
+function serve() {
+  const asked: string[] = [];
+  server.use(
+    http.get(`${testApiUrl}/confirm/:number`, ({ params }) => {
+      asked.push(String(params['number']));
+      return HttpResponse.json({
+        number: params['number'],
+        product_name_ru: 'Выписка об объекте: собственники и обременения',
+        completed_at: '2026-11-20T09:47:30.000Z',
+        hash,
+      });
+    }),
+  );
+  return asked;
+}
+
+test('a paper report is confirmed by number, product, time and hash, and by nothing personal', async () => {
+  serve();
+  const { head, container } = await open('7K3M-9QDT-XW2P');
+  const words = (container.textContent ?? '').replaceAll('\u00a0', ' ');
+  expect(words).toContain('Отчёт № 7K3M-9QDT-XW2P');
+  expect(words).toContain('Выписка об объекте');
+  expect(words).toContain('20.11.2026 в 12:47 (МСК)');
+  expect(words).toContain(hash);
+  expect(head()?.title).toBe('Подтверждение отчёта № 7K3M-9QDT-XW2P');
+});
+
+test('it says what this confirms and what not', async () => {
+  serve();
+  await open('7K3M-9QDT-XW2P');
+  expect(screen.getByRole('heading', { name: 'Что это подтверждает' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Чего это не подтверждает' })).toBeTruthy();
+});
+
+test('letter case and spaces of a number typed from paper do not matter', async () => {
+  const asked = serve();
+  await open('7k3m-9qdt-xw2p%20');
+  expect(asked).toEqual(['7K3M-9QDT-XW2P']);
+});
+
+test('a number nobody issued is a 404', async () => {
+  server.use(
+    http.get(`${testApiUrl}/confirm/:number`, () =>
+      HttpResponse.json(
+        {
+          type: 'about:blank',
+          title: 'Отчёт не найден',
+          status: 404,
+          code: 'report_not_found',
+          requestId: 'r-1',
+        },
+        { status: 404, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  await open('AAAA-AAAA-AAAA');
+  expect(screen.getByRole('alert').textContent).toBe('404');
+});

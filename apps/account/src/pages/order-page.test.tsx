@@ -1,0 +1,206 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import {
+  createFakeStreams,
+  exampleReport,
+  exampleTask,
+  type FakeStreams,
+} from '@proverka/report-kit/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exampleItem, exampleOrder } from './order-examples.ts';
+import * as page from './order-page.tsx';
+
+const server = setupServer();
+let streams: FakeStreams;
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  streams = createFakeStreams();
+  vi.stubGlobal('EventSource', streams.EventSource);
+});
+afterEach(() => {
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const body = (): string => words(document.body);
+
+function open(order: OrderListEntry) {
+  server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(order)));
+  const platform = createTestPlatform({ visitor: testSession });
+  return renderPage(page, '/order/:orderId/', { platform, url: `/order/${order.orderId}/` });
+}
+
+const unpaid = exampleOrder(1, {
+  status: 'awaiting_payment',
+  totalAmount: 998,
+  OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
+});
+
+describe('how an order stands', () => {
+  test.each<[string, Partial<OrderListEntry>, RegExp]>([
+    [
+      'paid',
+      { status: 'paid', OrderItem: [exampleItem(1, { status: 'paid' })] },
+      /Оплачен. Отчёты готовятся/,
+    ],
+    ['delivered', { status: 'closed' }, /Заказ выполнен.*хранятся месяц/],
+    [
+      'delivered in part',
+      { status: 'closed', OrderItem: [exampleItem(1), exampleItem(2, { status: 'refunded' })] },
+      /Заказ выполнен частично.*деньги за невыполненное возвращены/,
+    ],
+    [
+      'failed, the money on its way',
+      { status: 'closed', OrderItem: [exampleItem(1, { status: 'failed' })] },
+      /Заказ не выполнен.*деньги за невыполненное возвращаются/,
+    ],
+    ['expired', { status: 'expired' }, /Срок оплаты истёк.*Деньги не списаны/],
+    ['cancelled', { status: 'cancelled' }, /Заказ отменён/],
+  ])('%s is said in words', async (_, changes, said) => {
+    await open(exampleOrder(1, changes));
+    expect(body()).toMatch(said);
+  });
+
+  test('an expired order can be ordered again', async () => {
+    await open(exampleOrder(1, { status: 'expired' }));
+    expect(screen.getByRole('link', { name: 'Заказать заново' }).getAttribute('href')).toBe(
+      '/object/78%3A31%3A0099001%3A101/',
+    );
+  });
+
+  test('an item that waits for data leads to what is missing', async () => {
+    server.use(
+      http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(exampleReport({ status: 'needs_data' }))),
+    );
+    await open(exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status: 'needs_data' })] }));
+    expect(body()).toContain('Для проверки нужны данные');
+    expect(screen.getByRole('link', { name: /^Что нужно указать/ })).toBeTruthy();
+  });
+
+  test('a finished item leads to its report', async () => {
+    const order = exampleOrder(1);
+    await open(order);
+    expect(screen.getByRole('link', { name: /^Открыть отчёт/ }).getAttribute('href')).toBe(
+      `/report/${order.OrderItem[0]?.order_item_id}/`,
+    );
+  });
+});
+
+describe('an unpaid order', () => {
+  test('says until when it can be paid and opens the payment form', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.post(`${testApiUrl}/order/:id/payment`, ({ params, request }) => {
+        asked.push(`${String(params['id'])} ${request.headers.has('idempotency-key')}`);
+        return HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
+            status: 502,
+            code: 'payment_provider_unavailable',
+            requestId: 'r-1',
+          },
+          { status: 502, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await open(unpaid);
+    expect(body()).toContain('Оплатить можно до 21.11.2026 в 12:12 (МСК)');
+    await userEvent.click(screen.getByRole('button', { name: /^Оплатить/ }));
+    expect(await screen.findByText(/Платёжный сервис не отвечает/)).toBeTruthy();
+    expect(asked).toEqual([`${unpaid.orderId} true`]);
+    expect(screen.getByRole('button', { name: /^Оплатить/ })).toBeTruthy();
+  });
+
+  test('is seen to be paid without a reload', async () => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+    await open(unpaid);
+    const paid = exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status: 'paid' })] });
+    server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(paid)));
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(await screen.findByText('Оплачен. Отчёты готовятся')).toBeTruthy();
+    vi.useRealTimers();
+  });
+});
+
+describe('reports of an order', () => {
+  test('show their progress as it happens and become links when they are ready', async () => {
+    const order = exampleOrder(1, {
+      status: 'paid',
+      OrderItem: [exampleItem(1), exampleItem(2, { status: 'running' })],
+    });
+    const report = exampleReport({ order_item_id: order.OrderItem[1]?.order_item_id ?? '' });
+    server.use(http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(report)));
+    await open(order);
+    await screen.findByRole('progressbar');
+    expect(streams.opened.map(({ url }) => url)).toEqual([
+      `${testApiUrl}/report/${report.order_item_id}/events`,
+    ]);
+
+    const closed = exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2)] });
+    server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(closed)));
+    act(() =>
+      streams.opened[0]?.send({
+        ...report,
+        status: 'done',
+        has_pdf: true,
+        tasks: [exampleTask({ status: 'found' })],
+      }),
+    );
+    await screen.findByText('Заказ выполнен');
+    expect(screen.getAllByRole('link', { name: /^Открыть отчёт/ })).toHaveLength(2);
+    expect(streams.opened[0]?.isClosed()).toBe(true);
+  });
+
+  test('hold no more than three streams, whatever was bought', async () => {
+    const items = Array.from({ length: 5 }, (_, place) => exampleItem(place, { status: 'queued' }));
+    server.use(
+      http.get(`${testApiUrl}/report/:id`, ({ params }) =>
+        HttpResponse.json(exampleReport({ order_item_id: String(params['id']) })),
+      ),
+    );
+    await open(exampleOrder(1, { status: 'paid', OrderItem: items }));
+    await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3));
+    expect(streams.opened).toHaveLength(3);
+    expect(
+      within(screen.getByRole('region', { name: 'Состав заказа' })).getAllByText('В очереди'),
+    ).toHaveLength(2);
+  });
+});
+
+test.each([
+  ["somebody else's order", 404, 'order_not_found'],
+  ['an address that is no order', 400, 'invalid_request'],
+])('%s is a 404', async (_, status, code) => {
+  const problem = { type: 'about:blank', title: '', status, code, requestId: 'r-1' };
+  server.use(
+    http.get(`${testApiUrl}/order/:id`, () =>
+      HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  );
+  await renderPage(page, '/order/:orderId/', { url: '/order/nope/' });
+  expect(screen.getByRole('alert').textContent).toBe('404');
+});
+
+test('no answer is said, and another try brings the order', async () => {
+  server.use(
+    http.get(`${testApiUrl}/order/:id`, () => HttpResponse.error(), { once: true }),
+    http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(exampleOrder(1))),
+  );
+  await renderPage(page, '/order/:orderId/', { url: '/order/1/' });
+  expect(words(screen.getByRole('alert'))).toContain('Не удалось загрузить заказ');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('Заказ выполнен')).toBeTruthy();
+});
