@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
+import { readBalances } from '../src/ledger/ledger.store.ts';
 import { testConfig } from './config.ts';
-import { FLAT, createFakeExtracts } from './fake-extracts.ts';
+import { FLAT, createFakeExtracts, sampleFile } from './fake-extracts.ts';
 import type { FakeExtracts } from './fake-extracts.ts';
 import { createFakeMailer } from './fake-mailer.ts';
 import type { FakeMailer } from './fake-mailer.ts';
@@ -60,3 +61,24 @@ export async function deliver(world: ReportWorld): Promise<void> {
 
 export const readReport = async (person: SignedInPerson, itemId: string): Promise<Report> =>
   (await person.request({ url: `/report/${itemId}` })).json<Report>();
+
+export const taskOf = (world: ReportWorld, itemId: string) =>
+  world.db.selectFrom('report_task').selectAll().where('item_id', '=', itemId).executeTakeFirstOrThrow();
+
+export const paidBalanceOf = async (world: ReportWorld, { id }: SignedInPerson): Promise<number> =>
+  (await readBalances(world.db, id)).paid;
+
+/** Subjects of the letters sent to a person, without the brand, oldest first. */
+export const lettersTo = (world: ReportWorld, { email }: SignedInPerson): (string | undefined)[] =>
+  world.mailer.sent
+    .filter(({ recipient }) => recipient === email)
+    .map(({ subject }) => subject.split(' — ')[0]);
+
+/** The supplier and the queues as a new test expects them. */
+export async function resetReportWorld(world: ReportWorld): Promise<void> {
+  world.extracts.orders.length = 0;
+  world.extracts.document = () => sampleFile(FLAT.file);
+  world.extracts.isAway = false;
+  world.mailer.sent.length = 0;
+  await world.owner.query('delete from pgboss.job');
+}

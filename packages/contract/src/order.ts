@@ -114,6 +114,7 @@ const placementRefusals = [
   'idempotency_key_missing',
   'idempotency_key_reused',
   'payment_provider_unavailable',
+  'order_not_payable',
 ] as const;
 
 export const orderEndpoints = {

@@ -13,6 +13,8 @@ const names = [
   'reset_account',
   'suggestions_address',
   'passport_address',
+  /** Object pages that have to ask a register. */
+  'object_source',
   /** More often than a person reads results: «Suspicious activity detected». */
   'search_burst',
   /** «вы превысили лимит использования поиска». */
@@ -30,6 +32,7 @@ export const defaultLimits: Limits = {
   reset_account: { count: 3, windowSeconds: 600 },
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
+  object_source: { count: 240, windowSeconds: 3600 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },
 };

@@ -30,7 +30,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 const DESCRIPTION =
   'Отказы приходят как application/problem+json с полем code. Вызовы, которые двигают деньги, требуют Idempotency-Key.';
 
-const problem = z.toJSONSchema(problemSchema, { target: 'openapi-3.0' });
+const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
 
 type Described = ReturnType<typeof jsonSchemaTransform>;
 

@@ -117,7 +117,7 @@ async function startWorking(
     const handle = handlers[name] as (data: object, signal: AbortSignal) => Promise<void>;
     const ids: string[] = [];
     for (let i = 0; i < count; i += 1) {
-      ids.push(await boss.work<object>(name, { ...work, perJobResults: true }, runEach(name, handle, log)));
+      ids.push(await boss.work(name, { ...work, perJobResults: true }, runEach(name, handle, log)));
     }
     workers.set(name, ids);
     if (cron !== undefined) await boss.schedule(name, cron, {}, { missed: 'once' });
@@ -127,7 +127,7 @@ async function startWorking(
 
 const runEach =
   (name: JobName, handle: (data: object, signal: AbortSignal) => Promise<void>, log: Logger) =>
-  (batch: Job<object>[]): Promise<JobResult[]> =>
+  (batch: Job[]): Promise<JobResult[]> =>
     Promise.all(
       batch.map(async ({ id, data, signal, retryCount }) => {
         try {

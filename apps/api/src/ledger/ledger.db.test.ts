@@ -185,10 +185,10 @@ describe('a transfer', () => {
       amount: kopecks(1),
     } as const;
     const direct = inTransaction(at.db, (tx) => bookTransfer(tx, { ...base, reference: randomUUID() }));
-    await expect(direct).rejects.toThrow();
+    await expect(direct).rejects.toThrow(/null value in column/);
     const via = codeOf.user(person.id, 'hold');
     const pending = inTransaction(at.db, (tx) => bookTransfer(tx, { ...base, via, reference: randomUUID() }));
-    await expect(pending).rejects.toThrow();
+    await expect(pending).rejects.toThrow(/null value in column/);
   });
 });
 

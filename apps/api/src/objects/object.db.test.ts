@@ -67,7 +67,8 @@ beforeEach(async () => {
   world = await createObjectWorld();
 });
 
-const search = (query: string) => world.api.inject({ url: `/search?${new URLSearchParams({ query })}` });
+const search = (query: string) =>
+  world.api.inject({ url: `/search?${new URLSearchParams({ query }).toString()}` });
 const page = async (path: string) => (await world.api.inject(path)).json<ObjectPage>();
 
 describe('a search', () => {
@@ -182,6 +183,15 @@ describe('an object page', () => {
   test('while no source answers is the number alone', async () => {
     world.register.answer = () => away;
     expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER, Address: '' });
+  });
+
+  test('that has to ask the register counts, one that is remembered does not', async () => {
+    const strict = await createObjectWorld({ object_source: { count: 1, windowSeconds: 3600 } });
+    const statuses: number[] = [];
+    for (const number of [NUMBER, NUMBER, '77:01:0001001:2', NUMBER]) {
+      statuses.push((await strict.api.inject(`/object/${number}`)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
   test('shows the visitor’s own purchases', async () => {

@@ -3,7 +3,7 @@ import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { formatDate } from '@proverka/validation/date';
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
+import { done } from '../result.ts';
 import { infoOfKadnet, kadnetTitle } from '../sources/kadnet/objects.ts';
 import type { KadnetObject } from '../sources/kadnet/objects.ts';
 import { nspdTitle } from '../sources/nspd/nspd.ts';
@@ -11,7 +11,7 @@ import type { MapObject } from '../sources/nspd/nspd.ts';
 import type { Answer } from '../sources/source.ts';
 import { mergeInfo } from './object-info.domain.ts';
 import { keyOf, rememberDetails } from './object.store.ts';
-import { knownObject, pageOf } from './view-object.ts';
+import { countSourceUse, knownObject, pageOf } from './view-object.ts';
 import type { ViewObjectInput } from './view-object.ts';
 
 /** Section 9: the page waits 40 seconds for full info; we answer a little sooner with what there is. */
@@ -21,17 +21,20 @@ const FULL_INFO_MS = 38_000;
 export async function viewFullObject(
   deps: Deps,
   input: ViewObjectInput,
-): Promise<Result<ObjectPage, 'object_not_found'>> {
+): Promise<Result<ObjectPage, 'object_not_found' | 'too_many_requests'>> {
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(FULL_INFO_MS)]);
-  const known = await knownObject(deps, input.id, signal);
-  if (known === null) return refuse('object_not_found');
-  const number = known.info.Number;
-  if (!isCadastralNumber(number)) return done(await pageOf(deps, input, known.info, known.details));
+  const known = await knownObject(deps, { ...input, signal });
+  if (!known.ok) return known;
+  const { info: short, details: before } = known.value;
+  const number = short.Number;
+  if (!isCadastralNumber(number)) return done(await pageOf(deps, input, short, before));
+  const allowed = await countSourceUse(deps, input);
+  if (!allowed.ok) return allowed;
   const [register, map] = await Promise.all([
     deps.objects.check({ numbers: [number], address: '' }, signal),
     deps.map.check(number, signal),
   ]);
-  const info = mergedInfo(known.info, register, map);
+  const info = mergedInfo(short, register, map);
   const details = mergedDetails(register, map);
   if (details.unavailable.length < 2)
     await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
@@ -64,23 +67,29 @@ function mergedDetails(register: Register, map: Answer<MapObject>): ObjectDetail
   };
 }
 
+type Fact = ObjectDetails['facts'][number];
+
 /** Rights and encumbrances as the supplier's catalogue lists them: a hint to order the extract, not a substitute for it. */
-function factsOf({ Rights: rights, Year: year }: KadnetObject): ObjectDetails['facts'] {
-  const fact = (title: string, value: string, date: string | null | undefined) => ({
-    title,
-    value,
-    source: kadnetTitle,
-    source_date: date ? date.slice(0, 10) : null,
-  });
-  const described = (number: string | null | undefined, date: string | null | undefined) =>
-    [number && `№ ${number}`, date && `от ${formatDate(date)}`].filter(Boolean).join(' ');
-  return [
-    ...(year ? [fact('Год постройки', year, null)] : []),
-    ...(rights ?? []).flatMap((right) => [
-      fact(right.Description ?? 'Право', described(right.Number, right.Date), right.Date),
-      ...(right.Encumbrances ?? []).map((one) =>
-        fact(`Обременение: ${one.Description ?? 'без названия'}`, described(one.Number, one.Date), one.Date),
-      ),
-    ]),
-  ];
+function factsOf({ Rights: rights, Year: year }: KadnetObject): Fact[] {
+  const facts: Fact[] = year ? [factOf('Год постройки', year, null)] : [];
+  for (const { Description: title, Number: number, Date: date, Encumbrances: encumbrances } of rights ?? []) {
+    facts.push(factOf(title ?? 'Право', described(number, date), date));
+    for (const one of encumbrances ?? []) {
+      const words = described(one.Number, one.Date);
+      facts.push(factOf(`Обременение: ${one.Description ?? 'без названия'}`, words, one.Date));
+    }
+  }
+  return facts;
 }
+
+type Maybe = string | null | undefined;
+
+const factOf = (title: string, value: string, date: Maybe): Fact => ({
+  title,
+  value,
+  source: kadnetTitle,
+  source_date: date ? date.slice(0, 10) : null,
+});
+
+const described = (number: Maybe, date: Maybe): string =>
+  [number && `№ ${number}`, date && `от ${formatDate(date)}`].filter(Boolean).join(' ');

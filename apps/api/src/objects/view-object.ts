@@ -2,6 +2,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { ObjectDetails, ObjectInfo, ObjectPage, Purchase } from '@proverka/contract/object';
 import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { Deps } from '../deps.ts';
+import { withinLimits } from '../http/usage.store.ts';
 import { listProducts } from '../products/list-products.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
@@ -17,41 +18,44 @@ export interface ViewObjectInput {
   readonly id: string;
   readonly brand: BrandId;
   readonly userId: string | null;
+  readonly address: string;
   readonly signal: AbortSignal;
 }
 
+type Refusal = 'object_not_found' | 'too_many_requests';
+
 /** Short info: at once from what searches remembered, else from the source. */
-export async function viewObject(
-  deps: Deps,
-  input: ViewObjectInput,
-): Promise<Result<ObjectPage, 'object_not_found'>> {
-  const known = await knownObject(deps, input.id, input.signal);
-  return known === null
-    ? refuse('object_not_found')
-    : done(await pageOf(deps, input, known.info, known.details));
+export async function viewObject(deps: Deps, input: ViewObjectInput): Promise<Result<ObjectPage, Refusal>> {
+  const known = await knownObject(deps, input);
+  if (!known.ok) return known;
+  return done(await pageOf(deps, input, known.value.info, known.value.details));
 }
+
+/** A register is asked for one visitor so often: object pages are not a way around the limits of the search. */
+export const countSourceUse = (deps: Deps, { userId, address }: Pick<ViewObjectInput, 'userId' | 'address'>) =>
+  withinLimits(deps, [['object_source', userId ?? address]]);
 
 /**
  * What is known of an object now. A number the register does not know is not found; an address nobody described, and a
  * number while no source answers, is an object of which only the key is known.
  */
-export async function knownObject(deps: Deps, id: string, signal: AbortSignal): Promise<KnownObject | null> {
+export async function knownObject(deps: Deps, input: ViewObjectInput): Promise<Result<KnownObject, Refusal>> {
+  const id = input.id.trim();
   const number = parseCadastralNumber(id);
-  const remembered = await findKnownObject(deps.db, number ?? id.trim());
-  if (remembered !== null) return remembered;
+  const remembered = await findKnownObject(deps.db, number ?? id);
+  if (remembered !== null) return done(remembered);
+  const allowed = await countSourceUse(deps, input);
+  if (!allowed.ok) return allowed;
   const query = readQuery(id);
-  const answer = await deps.objects.check(query, signal);
-  const bare = {
-    info: bareObject({ number: number ?? '', address: number === null ? id.trim() : '' }),
-    details: null,
-  };
-  if (answer.kind !== 'found')
-    return answer.kind === 'nothing_found' && query.numbers.length > 0 ? null : bare;
+  const answer = await deps.objects.check(query, input.signal);
+  if (answer.kind === 'nothing_found' && query.numbers.length > 0) return refuse('object_not_found');
+  const bare = { info: bareObject({ number: number ?? '', address: number === null ? id : '' }), details: null };
+  if (answer.kind !== 'found') return done(bare);
   const objects = answer.data.map(infoOfKadnet);
   await rememberObjects(deps.db, objects, kadnetTitle, deps.now());
   const [only, ...others] = objects;
   // More than one object at an address: which of them is for the visitor to choose.
-  return only === undefined || others.length > 0 ? bare : { info: only, details: null };
+  return done(only === undefined || others.length > 0 ? bare : { info: only, details: null });
 }
 
 export async function pageOf(

@@ -27,9 +27,9 @@ async function measureHttp() {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const milliseconds: number[] = [];
   let isMeasured = false;
-  let isOver = false;
+  const over = new AbortController();
   const customer = async (index: number) => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       const started = performance.now();
       await placeOrder(agent, world.tokens[(turn * CONNECTIONS + index) % world.tokens.length] ?? '');
       if (isMeasured) milliseconds.push(performance.now() - started);
@@ -43,7 +43,7 @@ async function measureHttp() {
   await wait(seconds * 1000);
   isMeasured = false;
   const elapsedSeconds = (performance.now() - started) / 1000;
-  isOver = true;
+  over.abort();
   await customers;
   agent.destroy();
   milliseconds.sort((one, other) => one - other);

@@ -21,7 +21,8 @@ export type PlacementRefusal =
   | 'price_changed'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
-  | 'payment_provider_unavailable';
+  | 'payment_provider_unavailable'
+  | 'order_not_payable';
 
 export interface PlaceOrderInput {
   readonly userId: string;
@@ -103,14 +104,10 @@ export async function answerPlaced(
   deps: Deps,
   { orderId, answer }: Placed,
   { scope, key }: NewOrder['idempotency'],
-): Promise<Result<PlacedOrder, 'payment_provider_unavailable'>> {
+): Promise<Result<PlacedOrder, 'payment_provider_unavailable' | 'order_not_payable'>> {
   if (answer !== null) return done(answer);
   const payable = await requestPayment(deps, orderId);
-  if (!payable.ok) {
-    // The order was closed while its first answer was lost: what is left is to say that it is not paid now.
-    return refuse('payment_provider_unavailable');
-  }
-  await saveAnswer(deps.db, scope, key, payable.value);
+  if (payable.ok) await saveAnswer(deps.db, scope, key, payable.value);
   return payable;
 }
 

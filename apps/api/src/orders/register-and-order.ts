@@ -18,7 +18,6 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { draftOrder } from './order.domain.ts';
-import type { OrderDraft } from './order.domain.ts';
 import { findEarlierRequest } from './order.store.ts';
 import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';

@@ -2,13 +2,17 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { applyPayment } from './apply-payment.ts';
 import { nextCheckSeconds } from './check-payment.domain.ts';
-import { findPayment, openStatuses } from './payment.store.ts';
+import { findPayment, isOpen, openStatuses } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
 import type { ProviderAnswer, ProviderPayment } from './yookassa.ts';
 
 /** Reads a payment from the provider and applies it; false while it is still open or the provider does not answer. */
 export async function checkPayment(deps: Deps, payment: PaymentRow): Promise<boolean> {
   const answer = await readPayment(deps, payment);
+  if (answer.kind === 'not_found' && isStale(deps, payment)) {
+    await closeUncreated(deps, payment);
+    return true;
+  }
   if (answer.kind !== 'ok') {
     if (answer.kind !== 'unknown')
       deps.log.warn({ paymentId: payment.id, answer: answer.kind }, 'payment not found at the provider');
@@ -18,12 +22,26 @@ export async function checkPayment(deps: Deps, payment: PaymentRow): Promise<boo
   return applied !== 'still_open';
 }
 
+/** After a day the provider forgets the key: what is not in its list by then was never created and never will be. */
+const isStale = (deps: Deps, payment: PaymentRow): boolean =>
+  payment.provider_id === null && deps.now().getTime() - payment.created_at.getTime() > STALE_MS;
+
+async function closeUncreated(deps: Deps, payment: PaymentRow): Promise<void> {
+  await deps.db
+    .updateTable('payment')
+    .set({ status: 'rejected', final_at: deps.now(), next_check_at: null })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'creating')
+    .execute();
+}
+
 function readPayment(deps: Deps, payment: PaymentRow): Promise<ProviderAnswer<ProviderPayment>> {
   return payment.provider_id === null
     ? findLost(deps, payment)
     : deps.yookassa.getPayment(payment.provider_id);
 }
 
+const STALE_MS = 25 * 3600_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 const MOST_PAGES = 20;
 
@@ -45,7 +63,7 @@ async function findLost(deps: Deps, payment: PaymentRow): Promise<ProviderAnswer
 /** The job: looks, and comes again later and later until the payment is final. */
 export async function checkPaymentJob(deps: Deps, { paymentId }: { paymentId: string }): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
-  if (payment === undefined || !openStatuses.some((open) => open === payment.status)) return;
+  if (payment === undefined || !isOpen(payment)) return;
   if (await checkPayment(deps, payment)) return;
   await inTransaction(deps.db, async (tx) => {
     const seconds = nextCheckSeconds(payment.checks);

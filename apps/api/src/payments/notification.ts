@@ -2,7 +2,7 @@ import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { applyPayment } from './apply-payment.ts';
-import { findPayment, findPaymentByProviderId } from './payment.store.ts';
+import { claimedPayment, findPaymentByProviderId } from './payment.store.ts';
 import { checkRefundByProviderId } from './send-refund.ts';
 
 export interface Notification {
@@ -68,14 +68,10 @@ async function applyPaymentEvent(deps: Deps, providerId: string): Promise<Outcom
   if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);
   if (answer.kind !== 'ok') return 'unknown';
   // The notification may be faster than the answer to the creation: then our id in the metadata tells whose it is.
-  const claimed = answer.value.metadata?.['payment_id'];
   const payment =
-    (await findPaymentByProviderId(deps.db, providerId)) ??
-    (claimed !== undefined && UUID.test(claimed) ? await findPayment(deps.db, claimed) : undefined);
+    (await findPaymentByProviderId(deps.db, providerId)) ?? (await claimedPayment(deps.db, answer.value));
   if (payment === undefined || (payment.provider_id !== null && payment.provider_id !== providerId))
     return 'unknown';
   await applyPayment(deps, payment.id, answer.value);
   return 'applied';
 }
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { findPayment, openStatuses } from './payment.store.ts';
+import { claimedPayment, isOpen, openStatuses } from './payment.store.ts';
 
 const OVERDUE_MS = 2 * 60_000;
 const LOOK_BACK_MS = 3600_000;
@@ -31,11 +31,10 @@ async function compareRecent(deps: Deps): Promise<void> {
   const claimed = answer.value.items.filter(({ status }) => status === 'succeeded');
   const missed: string[] = [];
   for (const remote of claimed) {
-    const ours = remote.metadata?.['payment_id'];
-    const payment = ours === undefined ? undefined : await findPayment(deps.db, ours);
+    const payment = await claimedPayment(deps.db, remote);
     if (payment === undefined)
       deps.log.error({ providerId: remote.id }, 'the provider has a paid payment that is not ours');
-    else if (openStatuses.some((open) => open === payment.status)) missed.push(payment.id);
+    else if (isOpen(payment)) missed.push(payment.id);
   }
   await checkSoon(deps, missed);
 }

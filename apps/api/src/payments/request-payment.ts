@@ -11,7 +11,7 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { amountOf } from './amount.domain.ts';
 import { FIRST_CHECK_SECONDS } from './check-payment.domain.ts';
-import { findLatestPayment, savePaymentCreated } from './payment.store.ts';
+import { findLatestPayment, isOpen, savePaymentCreated } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
 import { receiptOf } from './receipt.domain.ts';
 import { vatCodeOf } from './vat.domain.ts';
@@ -70,7 +70,7 @@ async function preparePayment(
   if (isPaid(order.status)) return done({ order, items, payment: null });
   if (!isAwaitingPayment(order.status) || order.expires_at <= now) return refuse('order_not_payable');
   const latest = await findLatestPayment(tx, orderId);
-  if (latest !== undefined && (latest.status === 'creating' || latest.status === 'pending')) {
+  if (latest !== undefined && isOpen(latest)) {
     return done({ order, items, payment: latest });
   }
   const payment = await insertPayment(deps, tx, order, now);

@@ -103,7 +103,7 @@ export function createYooKassa(
   }
 
   const listPath = (since: Date, cursor?: string) =>
-    `/payments?${new URLSearchParams({ limit: '100', 'created_at.gte': since.toISOString(), ...(cursor && { cursor }) })}`;
+    `/payments?${new URLSearchParams({ limit: '100', 'created_at.gte': since.toISOString(), ...(cursor && { cursor }) }).toString()}`;
 
   return {
     createPayment: (key, body) => post('/payments', key, body, paymentSchema),

@@ -62,6 +62,8 @@ async function putQuestion(
       await saveMemory(deps.db, task.id, lost);
       if (answer.retryable) return { kind: 'retry', reason: answer.reason };
       return outcome('unavailable', { reason: answer.reason, source: extractSource });
+    default:
+      return answer satisfies never;
   }
 }
 
@@ -90,6 +92,8 @@ async function lookAt(deps: Deps, task: TaskRow, ticket: string, signal: AbortSi
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', { reason: answer.reason, source: extractSource });
+    default:
+      return answer satisfies never;
   }
 }
 

@@ -40,10 +40,11 @@ export async function closeOrder(tx: Transaction, orderId: string): Promise<void
     .set({ status: 'closed' })
     .where('id', '=', orderId)
     .where('status', '=', 'paid')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_item')
+    .where((order) =>
+      order.not(
+        order.exists(
+          order
+            .selectFrom('order_item')
             .select('id')
             .where('order_id', '=', orderId)
             .where('status', 'not in', ['done', 'failed', 'refunded']),

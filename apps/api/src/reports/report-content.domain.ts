@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
@@ -51,14 +50,3 @@ const uncheckedFinding = ({ type, reason, source }: TaskResult): Finding => ({
   source,
   source_date: null,
 });
-
-/** What a holder of a paper copy compares: SHA-256 of everything the report says, apart from dates of delivery. */
-export function hashContent(
-  number: string,
-  objectKey: string,
-  { extracts, findings, verdict }: ReportContent,
-): string {
-  return createHash('sha256')
-    .update(JSON.stringify({ number, objectKey, extracts, findings, verdict }))
-    .digest('hex');
-}

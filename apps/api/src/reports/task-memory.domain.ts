@@ -40,5 +40,7 @@ export function nextMove(memory: TaskMemory, now: Date): 'ask' | 'find' | 'look'
       return 'find';
     case 'asking':
       return memory.since !== null && now.getTime() - Date.parse(memory.since) < ASKING_MS ? 'wait' : 'find';
+    default:
+      return memory.state satisfies never;
   }
 }

@@ -22,6 +22,7 @@ create table order_item (
   id uuid primary key,
   order_id uuid not null references customer_order,
   position smallint not null,
+  -- No foreign key: products are never deleted, and it would lock the product's row for every order at once.
   product_id uuid not null,
   object_key text not null,
   object_address text not null,

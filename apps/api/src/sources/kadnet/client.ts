@@ -49,7 +49,7 @@ const MAX_DOCUMENT_BYTES = 21 * 1024 * 1024;
 export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partial<GateOptions> = {}): Kadnet {
   const gate = createGate({ perSecond: 20, ...gateOptions });
   const address = (path: string, query: Fields = {}) =>
-    `${url}/${path}?${new URLSearchParams({ 'api-key': key, ...query })}`;
+    `${url}/${path}?${new URLSearchParams({ 'api-key': key, ...query }).toString()}`;
   const post = (path: string, form: Fields, signal: AbortSignal) => ({
     url: address(path),
     method: 'POST' as const,

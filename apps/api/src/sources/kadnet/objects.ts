@@ -4,6 +4,12 @@ import { objectInfoOf } from '../../objects/object-info.domain.ts';
 import type { Answer, Source } from '../source.ts';
 import type { Kadnet } from './client.ts';
 
+const encumbranceSchema = z.object({
+  Number: z.string().nullish(),
+  Description: z.string().nullish(),
+  Date: z.string().nullish(),
+});
+
 /** `CadastralObjectInfo`, as much of it as an object page shows. */
 const objectSchema = z.object({
   Number: z.string().nullish(),
@@ -21,15 +27,7 @@ const objectSchema = z.object({
         Number: z.string().nullish(),
         Description: z.string().nullish(),
         Date: z.string().nullish(),
-        Encumbrances: z
-          .array(
-            z.object({
-              Number: z.string().nullish(),
-              Description: z.string().nullish(),
-              Date: z.string().nullish(),
-            }),
-          )
-          .nullish(),
+        Encumbrances: z.array(encumbranceSchema).nullish(),
       }),
     )
     .nullish(),

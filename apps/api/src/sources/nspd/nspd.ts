@@ -38,7 +38,7 @@ export function createNspd(
   return {
     async check(cadastralNumber, signal): Promise<Answer<MapObject>> {
       const query = new URLSearchParams({ query: cadastralNumber, thematicSearchId: '1' });
-      const address = `${url}/api/geoportal/v2/search/geoportal?${query}`;
+      const address = `${url}/api/geoportal/v2/search/geoportal?${query.toString()}`;
       const answer = await gate.read({ url: address, timeoutMs: TIMEOUT_MS, signal });
       const origin = { source: nspdTitle, sourceDate: null };
       if (!answer.answered) return unavailable(`nspd: ${answer.reason}`);

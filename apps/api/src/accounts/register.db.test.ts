@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { newEmail, registration, visitorOf } from '../../test/accounts.ts';
+import { createPerson } from '../../test/people.ts';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { openSession } from './session.store.ts';
+
+let world: TestWorld;
+let post: ReturnType<typeof visitorOf>['post'];
+let register: ReturnType<typeof visitorOf>['register'];
+beforeAll(async () => {
+  world = await createTestWorld();
+  ({ post, register } = visitorOf(world));
+});
+
+describe('registration', () => {
+  test('opens a session and says who is in', async () => {
+    const { email, answer, body } = await register();
+    expect(answer.statusCode).toBe(200);
+    expect(body.data).toMatchObject({ email, balance: '0.00', person_role: 5, name: 'Тестов Тест' });
+    const check = await post('/token', {}, { authorization: `Bearer ${body.jwt.token}` });
+    expect(check.json()).toMatchObject({
+      valid: true,
+      account: { balance: '0.00', bonus_balance: '0.00', sum_of_transactions: '0.00' },
+      tariff: { tariff_simple_id: 0 },
+    });
+  });
+
+  test('keeps the e-mail lowercased and the phone as E.164', async () => {
+    const email = newEmail();
+    const { body } = await register({ email: ` ${email.toUpperCase()} ` });
+    expect(body.data.email).toBe(email);
+    const person = await world.api.inject({
+      url: `/person/${body.data.id}`,
+      headers: { authorization: `Bearer ${body.jwt.token}` },
+    });
+    expect(person.json()).toMatchObject({ phone: '+79990001122' });
+  });
+
+  test('a taken e-mail is refused with the word the page looks for', async () => {
+    const { email } = await register();
+    const { answer, body } = await register({ email: email.toUpperCase() });
+    expect(answer.statusCode).toBe(409);
+    expect(body).toMatchObject({ code: 'email_taken' });
+    expect(body.title).toContain('занят');
+  });
+
+  test('two at once with one e-mail make one account', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([register({ email }), register({ email })]);
+    expect(answers.map(({ answer }) => answer.statusCode).sort((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+  });
+
+  test('role 12 becomes a client of the campaign risk50; admin and client cannot be chosen', async () => {
+    const { body } = await register({ person_role: 12 });
+    expect(body.data.person_role).toBe(1);
+    const row = await world.db
+      .selectFrom('app_user')
+      .select('campaign')
+      .where('id', '=', body.data.id)
+      .executeTakeFirst();
+    expect(row?.campaign).toBe('risk50');
+    for (const person_role of [0, 1]) expect((await register({ person_role })).answer.statusCode).toBe(400);
+  });
+
+  test('the campaign freecloud is ignored', async () => {
+    const payload = registration();
+    const body = (await post('/register?campaign=freecloud', payload)).json();
+    const row = await world.db
+      .selectFrom('app_user')
+      .select('campaign')
+      .where('id', '=', body.data.id)
+      .executeTakeFirst();
+    expect(row?.campaign).toBeNull();
+  });
+
+  test('both consents are kept with version, time and address', async () => {
+    const { body } = await register();
+    const consents = await world.db
+      .selectFrom('consent')
+      .selectAll()
+      .where('user_id', '=', body.data.id)
+      .execute();
+    expect(consents.map(({ kind }) => kind).sort()).toEqual(['offer', 'personal_data']);
+    expect(consents[0]).toMatchObject({ text_version: '2026-11', address: '127.0.0.1' });
+  });
+
+  test('wrong fields are named in the specification’s words and nothing is created', async () => {
+    const { body, email } = await register({ name: ' ', phone: '12345', password: '', email: 'не почта' });
+    expect(body.fields).toEqual({
+      name: 'Обязательное поле',
+      email: 'Некорректный email',
+      phone: 'Некорректный номер телефона',
+      password: 'Обязательное поле',
+    });
+    expect(await world.db.selectFrom('app_user').select('id').where('email', '=', email).execute()).toEqual(
+      [],
+    );
+  });
+
+  test('without consent there is no account', async () => {
+    const { answer, body } = await register({ consent: undefined });
+    expect(answer.statusCode).toBe(400);
+    expect(body.fields).toEqual({ consent: 'Обязательное поле' });
+  });
+});
+
+describe('a person’s data', () => {
+  test('is seen by the person and by an admin, and is not found by others', async () => {
+    const { body } = await register();
+    const other = (await register()).body;
+    const admin = await createPerson(world.db, { role: 0 });
+    const { token } = await inTransaction(world.db, (tx) =>
+      openSession(tx, admin.id, true, world.clock.now()),
+    );
+    const look = async (bearer: string) =>
+      (
+        await world.api.inject({
+          url: `/person/${body.data.id}`,
+          headers: { authorization: `Bearer ${bearer}` },
+        })
+      ).json();
+    expect(await look(body.jwt.token)).toMatchObject({ id: body.data.id });
+    expect(await look(token)).toMatchObject({ id: body.data.id });
+    expect(await look(other.jwt.token)).toMatchObject({ code: 'person_not_found', status: 404 });
+  });
+});

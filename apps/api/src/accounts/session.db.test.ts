@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, visitorOf } from '../../test/accounts.ts';
+import { createPerson } from '../../test/people.ts';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { findSession, openSession } from './session.store.ts';
+
+let world: TestWorld;
+let logIn: ReturnType<typeof visitorOf>['logIn'];
+let post: ReturnType<typeof visitorOf>['post'];
+let register: ReturnType<typeof visitorOf>['register'];
+beforeAll(async () => {
+  world = await createTestWorld();
+  ({ logIn, post, register } = visitorOf(world));
+});
+
+describe('a session', () => {
+  test('of a browser lives in a cookie no script reads, and the answer holds no token', async () => {
+    const { email, password } = await register();
+    const answer = await logIn(email, password, BROWSER);
+    expect(answer.json().jwt.token).toBe('');
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^_token=[\w-]{43};/);
+    for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Path=/', 'Max-Age=2592000']) {
+      expect(cookie).toContain(attribute);
+    }
+  });
+
+  test('not to be remembered ends with the browser', async () => {
+    const { email, password } = await register();
+    const answer = await post('/login', { username: email, password, remember: false }, BROWSER);
+    expect(String(answer.headers['set-cookie'])).not.toMatch(/Max-Age|Expires/);
+  });
+
+  test('is shared by the sub-domains of its brand', async () => {
+    const { email, password } = await register();
+    const host = 'auto.fizcheck.localhost';
+    const answer = await logIn(email, password, { 'x-forwarded-host': host, origin: `http://${host}` });
+    expect(String(answer.headers['set-cookie'])).toContain('Domain=fizcheck.localhost');
+  });
+
+  test('ends at logout, everywhere it was copied to', async () => {
+    const { body } = await register();
+    const headers = { authorization: `Bearer ${body.jwt.token}` };
+    const out = await post('/logout', {}, headers);
+    expect(String(out.headers['set-cookie'])).toMatch(/^_token=;/);
+    expect((await post('/token', {}, headers)).json()).toMatchObject({ valid: false, person: null });
+  });
+
+  test('that is remembered ends after thirty days, another after one', async () => {
+    const person = await createPerson(world.db);
+    const expiry = async (isRemembered: boolean) => {
+      const now = new Date('2026-11-01T00:00:00Z');
+      const { token } = await inTransaction(world.db, (tx) => openSession(tx, person.id, isRemembered, now));
+      return token;
+    };
+    const [remembered, forgotten] = [await expiry(true), await expiry(false)];
+    const at = (token: string, day: string) =>
+      findSession(world.db, token, new Date(`2026-${day}T00:00:00Z`));
+    expect(await at(forgotten, '11-01')).toMatchObject({ userId: person.id });
+    expect(await at(forgotten, '11-02')).toBeNull();
+    expect(await at(remembered, '11-30')).toMatchObject({ userId: person.id });
+    expect(await at(remembered, '12-01')).toBeNull();
+  });
+
+  test('an address’s token is exchanged once', async () => {
+    const { body } = await register();
+    const jwt_token = body.jwt.token;
+    const answers = await Promise.all([1, 2].map(() => post('/token/exchange', { jwt_token }, BROWSER)));
+    expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 401]);
+    expect((await post('/token', {}, { authorization: `Bearer ${jwt_token}` })).json().valid).toBe(false);
+  });
+
+  test('no password or token is stored in clear', async () => {
+    const { body, password } = await register();
+    const { rows } = await world.owner.query(`
+      select (select string_agg(u::text, ' ') from app_user u) || (select string_agg(s::text, ' ') from session s) as everything`);
+    expect(rows[0].everything).not.toContain(password);
+    expect(rows[0].everything).not.toContain(body.jwt.token);
+    expect(rows[0].everything).toContain('$argon2id$');
+  });
+});
