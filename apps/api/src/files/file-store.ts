@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface FileStore {
+  /** Keeps the bytes and gives their SHA-256, by which they are found; the same bytes are kept once. */
+  readonly put: (bytes: Uint8Array) => Promise<string>;
+  readonly get: (hash: string) => Promise<Buffer | null>;
+  readonly remove: (hash: string) => Promise<void>;
+}
+
+const HASH = /^[\da-f]{64}$/;
+
+/** A folder; an object store with the same three calls can take its place. */
+export function createFileStore(folder: string): FileStore {
+  const pathOf = (hash: string): string => {
+    if (!HASH.test(hash)) throw new Error('not a content hash');
+    return join(folder, hash.slice(0, 2), hash);
+  };
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const path = pathOf(hash);
+      await mkdir(join(path, '..'), { recursive: true });
+      // Written aside and renamed: a reader sees the whole file or none, also after a crash.
+      const aside = `${path}.${randomUUID()}`;
+      await writeFile(aside, bytes, { mode: 0o600, flush: true });
+      await rename(aside, path);
+      return hash;
+    },
+    async get(hash) {
+      try {
+        return await readFile(pathOf(hash));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    remove: (hash) => rm(pathOf(hash), { force: true }),
+  };
+}
