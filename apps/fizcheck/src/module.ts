@@ -3,4 +3,6 @@ import type { decl } from './decl.ts';
 
 export const pages: Pages<typeof decl> = {
   'fizcheck-home': () => import(/* webpackChunkName: "fizcheck-home" */ './pages/home-page.tsx'),
+  'proverka-pasporta': () =>
+    import(/* webpackChunkName: "proverka-pasporta" */ './pages/passport-check-page.tsx'),
 };

@@ -1,0 +1,85 @@
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useMutation } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
+import { PassportAnswer } from './passport-answer.tsx';
+import styles from './passport-check.module.css';
+import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
+import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
+
+/** The form of the check and, below it, the answer to what was asked last. */
+export function PassportCheck() {
+  const { api, settings } = usePlatform();
+  const form = useForm<PassportForm>({
+    defaultValues: emptyPassportForm,
+    resolver: (...input) => resolverOf(passportRules(todayInMoscow()))(...input),
+  });
+  const check = useMutation({
+    mutationFn: (entered: PassportForm) =>
+      api.call('POST /passport/check', {
+        body: passportRequest(entered, settings.textVersions.personalData),
+      }),
+    onError: (error) => {
+      showFieldRefusals(error, form.setError);
+    },
+  });
+  const startOver = () => {
+    check.reset();
+    form.reset(emptyPassportForm);
+    form.setFocus('last_name');
+  };
+  return (
+    <div className={styles.check}>
+      <Card>
+        <FormProvider {...form}>
+          <form
+            noValidate
+            aria-label="Проверка паспорта"
+            className={styles.form}
+            onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
+          >
+            <PersonFields />
+            <DocumentFields />
+            <PassportConsent />
+            <div className={styles.actions}>
+              <Button type="submit" size="large" busy={check.isPending} className={styles.main}>
+                Проверить паспорт
+              </Button>
+            </div>
+          </form>
+        </FormProvider>
+      </Card>
+      {check.isError && (
+        <Banner tone="danger" live title="Проверка не выполнена">
+          <p>{refusalMessage(check.error)}. Ответа о паспорте пока нет.</p>
+        </Banner>
+      )}
+      {check.data && (
+        <PassportAnswer
+          key={check.data.checked_at}
+          answer={check.data}
+          passport={check.variables}
+          onStartOver={startOver}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Fields the server did not accept get its words. */
+function showFieldRefusals(error: unknown, setError: UseFormSetError<PassportForm>): void {
+  const fields = error instanceof Refused ? (error.problem.fields ?? {}) : {};
+  for (const field of Object.keys(emptyPassportForm) as (keyof PassportForm)[]) {
+    const message = fields[field];
+    if (message !== undefined) setError(field, { message }, { shouldFocus: true });
+  }
+}
+
+/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day. */
+function todayInMoscow(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
+}

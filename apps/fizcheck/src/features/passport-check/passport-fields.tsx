@@ -1,0 +1,65 @@
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { DatePicker } from '@proverka/ui-kit/date-picker';
+import { Field } from '@proverka/ui-kit/field';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { PassportForm } from './passport-form.ts';
+import styles from './passport-check.module.css';
+
+/** Whose passport: names as they stand in the document, and the date of birth. */
+export function PersonFields() {
+  const { register, formState, control } = useFormContext<PassportForm>();
+  const { errors } = formState;
+  return (
+    <div className={styles.fields}>
+      <Field label="Фамилия" error={errors.last_name?.message}>
+        <TextInput {...register('last_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Имя" error={errors.first_name?.message}>
+        <TextInput {...register('first_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Отчество" optional error={errors.middle_name?.message}>
+        <TextInput {...register('middle_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Дата рождения" error={errors.birth_date?.message}>
+        <Controller
+          control={control}
+          name="birth_date"
+          render={({ field: { value, onChange, onBlur, ref, name } }) => (
+            <DatePicker name={name} ref={ref} value={value} onValueChange={onChange} onBlur={onBlur} />
+          )}
+        />
+      </Field>
+    </div>
+  );
+}
+
+export function DocumentFields() {
+  const { register, formState } = useFormContext<PassportForm>();
+  const { errors } = formState;
+  return (
+    <div className={`${styles.fields} ${styles.pair}`}>
+      <Field label="Серия" hint="4 цифры" error={errors.series?.message}>
+        <TextInput {...register('series')} inputMode="numeric" autoComplete="off" maxLength={7} numeric />
+      </Field>
+      <Field label="Номер" hint="6 цифр" error={errors.number?.message}>
+        <TextInput {...register('number')} inputMode="numeric" autoComplete="off" maxLength={8} numeric />
+      </Field>
+    </div>
+  );
+}
+
+/** The data is of the passport's holder, who may be somebody else than the visitor (152-FZ, article 9). */
+export function PassportConsent() {
+  const { register, formState } = useFormContext<PassportForm>();
+  return (
+    <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
+      Даю согласие на обработку этих персональных данных по{' '}
+      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+        политике
+      </a>
+      , а если паспорт чужой — его владелец на это согласен
+    </Checkbox>
+  );
+}
