@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -36,7 +36,8 @@ export async function createBenchWorld(): Promise<BenchWorld> {
   await migrate(databaseUrl);
   const tokens = await insertCustomers(databaseUrl);
   const port = await freePort();
-  const server = await startServer(databaseUrl, port);
+  const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));
+  const server = await startServer(databaseUrl, port, folder);
   return {
     databaseUrl,
     apiUrl: `http://127.0.0.1:${port}`,
@@ -58,6 +59,7 @@ export async function createBenchWorld(): Promise<BenchWorld> {
       await once(server, 'exit');
       await onServer(serverUrl, `drop database ${name} with (force)`);
       await cluster?.stop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -115,7 +117,7 @@ export async function firstAccountOf(url: string): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-async function startServer(databaseUrl: string, port: number) {
+async function startServer(databaseUrl: string, port: number, folder: string) {
   const entry = new URL('../src/server.main.ts', import.meta.url).pathname;
   const server = spawn(
     process.execPath,
@@ -127,7 +129,7 @@ async function startServer(databaseUrl: string, port: number) {
         NODE_ENV: 'production',
         DATABASE_URL: databaseUrl,
         API_PORT: String(port),
-        FILES_DIR: mkdtempSync(join(tmpdir(), 'proverka-bench-')),
+        FILES_DIR: folder,
         LIMITS: 'requests_address=100000000/60',
         LOG_LEVEL: process.env['BENCH_LOG_LEVEL'] ?? 'info',
       },

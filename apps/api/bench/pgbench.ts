@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,7 +19,8 @@ export async function runPgbench(
     existsSync(path),
   );
   if (program === undefined) return null;
-  const file = join(mkdtempSync(join(tmpdir(), 'proverka-pgbench-')), 'place-order.sql');
+  const folder = mkdtempSync(join(tmpdir(), 'proverka-pgbench-'));
+  const file = join(folder, 'place-order.sql');
   writeFileSync(file, script);
   const flags = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), '-f', file];
   const child = spawn(program, [...flags, databaseUrl], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -27,6 +28,7 @@ export async function runPgbench(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
+  rmSync(folder, { recursive: true, force: true });
   const [, tps] = /tps = ([\d.]+)/.exec(said) ?? [];
   if (code !== 0 || tps === undefined) throw new Error(`pgbench ended with ${code}: ${said.slice(0, 600)}`);
   return { perSecond: Math.round(Number(tps)) };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, Pool } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { afterFile } from './cleanup.ts';
 import { applicationRole, openDatabase, openPool } from '../src/db/pool.ts';
 import type { Database } from '../src/db/pool.ts';
 
@@ -20,7 +21,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`);
   const db = openDatabase(openPool({ url, size: 10, role: migrated ? applicationRole : null }));
   const owner = new Pool({ connectionString: url, max: 2 });
-  afterAll(async () => {
+  afterFile(async () => {
     await db.destroy();
     await owner.end();
     await onCluster(clusterUrl, `drop database ${name} with (force)`);

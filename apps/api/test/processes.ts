@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile, temporaryFolder } from './cleanup.ts';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
@@ -31,7 +28,7 @@ export function run(entry: string, env: Record<string, string>): RunningProcess 
     for (const listener of listeners) listener();
     return { code: code as number | null, seconds: (performance.now() - started) / 1000 };
   });
-  afterAll(async () => {
+  afterFile(async () => {
     child.kill('SIGKILL');
     await ended;
   });
@@ -75,7 +72,7 @@ export async function runSandbox(notifyUrl: string): Promise<RunningSandbox> {
   const sandbox = run(entryOf('sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
-    SANDBOX_DATA_DIR: mkdtempSync(join(tmpdir(), 'proverka-sandbox-')),
+    SANDBOX_DATA_DIR: temporaryFolder(),
     SANDBOX_NOTIFY_URL: notifyUrl,
     SANDBOX_EXTRACT_SECONDS: '1',
   });

@@ -1,9 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
 import { readBalances } from '../src/ledger/ledger.store.ts';
+import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { FLAT, createFakeExtracts, sampleFile } from './fake-extracts.ts';
 import type { FakeExtracts } from './fake-extracts.ts';
@@ -22,7 +20,7 @@ export interface ReportWorld extends TestWorld {
 export async function createReportWorld(more: WorldOptions['replace'] = {}): Promise<ReportWorld> {
   const extracts = createFakeExtracts();
   const mailer = createFakeMailer();
-  const config = testConfig({ FILES_DIR: mkdtempSync(join(tmpdir(), 'proverka-files-')) });
+  const config = testConfig({ FILES_DIR: temporaryFolder() });
   const world = await createTestWorld({ config, replace: { extracts, mailer, ...more } });
   return { ...world, extracts, mailer };
 }

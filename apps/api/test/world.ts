@@ -1,5 +1,4 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { afterAll } from 'vitest';
 import { openSession } from '../src/accounts/session.store.ts';
 import type { Config } from '../src/config.ts';
 import { createApi } from '../src/create-api.ts';
@@ -11,6 +10,7 @@ import { createHandlers } from '../src/jobs/handlers.ts';
 import { startJobs } from '../src/jobs/jobs.ts';
 import { createReportHub } from '../src/reports/report-hub.ts';
 import { readReport } from '../src/reports/view-report.ts';
+import { afterFile } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -80,7 +80,7 @@ export async function createTestWorld({
   });
   const api = await createApi(deps, hub, { jobs: sender.isReady });
   const jobs = await createJobRunner(url, createHandlers(deps));
-  afterAll(async () => {
+  afterFile(async () => {
     await api.close();
     await hub.stop();
     await jobs.stop();

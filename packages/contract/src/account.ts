@@ -17,6 +17,7 @@ export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
   name: z.string(),
+  /** What an order may spend: own money and bonus together. */
   balance: decimalRublesSchema,
   person_role: z.int(),
   person_id: idSchema,
@@ -45,8 +46,10 @@ export const tokenCheckSchema = z.object({
   account: z
     .object({
       balance: decimalRublesSchema,
+      /** The part of the balance that is bonus money. */
       bonus_balance: decimalRublesSchema,
       person_id: idSchema,
+      /** Charged for delivered items so far: what tariffs go by. */
       sum_of_transactions: decimalRublesSchema,
     })
     .nullable(),

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/cleanup.ts';
 import { createFileStore } from './file-store.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'proverka-files-'));
+const folder = temporaryFolder();
 const store = createFileStore(folder);
 
 describe('the file store', () => {
