@@ -139,6 +139,15 @@ describe('when the stream fails', () => {
   });
 });
 
+test('a failed report is followed until its money is back', () => {
+  follow();
+  streams.opened[0]?.open();
+  streams.opened[0]?.send(exampleReport({ status: 'failed' }));
+  expect(streams.opened[0]?.isClosed()).toBe(false);
+  streams.opened[0]?.send(exampleReport({ status: 'refunded' }));
+  expect(streams.opened[0]?.isClosed()).toBe(true);
+});
+
 describe('a delivered report without its PDF', () => {
   const unprinted = exampleReport({ status: 'done', has_pdf: false });
 

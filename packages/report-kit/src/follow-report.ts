@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { isFinal, isSettled } from './report-state.domain.ts';
+import { isSettled } from './report-state.domain.ts';
 
 export const pollMilliseconds = 5000;
 /** `EventSource.OPEN`, also where there is no such class. */
@@ -50,7 +50,7 @@ export function followReport(feed: ReportFeed): () => void {
   const take = (report: Report) => {
     feed.onReport(report);
     if (isSettled(report)) stop();
-    else if (isFinal(report.status)) {
+    else if (report.status === 'done') {
       closeStream();
       if (pollsLeft > 0) pollLater();
       else stop();
@@ -68,7 +68,7 @@ export function followReport(feed: ReportFeed): () => void {
     try {
       const report = await feed.poll(own.signal);
       if (own.signal.aborted) return;
-      if (isFinal(report.status)) pollsLeft -= 1;
+      if (report.status === 'done') pollsLeft -= 1;
       take(report);
     } catch (error) {
       if (own.signal.aborted) return;

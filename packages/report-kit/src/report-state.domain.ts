@@ -8,9 +8,12 @@ export function isFinal(status: ItemStatus): boolean {
   return finalStatuses.has(status);
 }
 
-/** Nothing of the report will change by itself any more: a delivered one still waits for its PDF. */
+/**
+ * Nothing of the report will change by itself any more: a delivered one still waits for its PDF, a failed one for its money to
+ * reach the card.
+ */
 export function isSettled({ status, has_pdf }: Pick<Report, 'status' | 'has_pdf'>): boolean {
-  return isFinal(status) && (status !== 'done' || has_pdf);
+  return status === 'refunded' || (status === 'done' && has_pdf);
 }
 
 const openTasks: ReadonlySet<TaskStatus> = new Set(['queued', 'running']);
