@@ -211,7 +211,10 @@ describe('processes', () => {
     worker = runWorker(environment);
     await reportOf(customer, isDone, 60);
     expect(await listOf('extracts', number)).toHaveLength(1);
-    expect(await listOf('receipts', customer.email)).toHaveLength(1);
+    await until(
+      () => listOf('receipts', customer.email),
+      (list) => list.length === 1,
+    );
     await expectLedgerLaws(database.owner);
   }, 90_000);
 

@@ -13,7 +13,7 @@ export interface RunningProcess {
 }
 
 /** A process of ours as it runs in production; killed when the file's tests are over. */
-export function run(entry: string, env: Record<string, string>): RunningProcess {
+function run(entry: string, env: Record<string, string>): RunningProcess {
   const started = performance.now();
   const child = spawn(process.execPath, [entry], { env: { PATH: process.env['PATH'] ?? '', ...env } });
   let text = '';

@@ -9,7 +9,7 @@ export interface FakeAnswer {
   readonly silent?: boolean;
 }
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;

@@ -42,7 +42,7 @@ export interface TestWorld extends TestDatabase {
 }
 
 /** Time as the use cases see it: real until it is moved. */
-export interface TestClock {
+interface TestClock {
   readonly now: () => Date;
   readonly advance: (milliseconds: number) => void;
 }

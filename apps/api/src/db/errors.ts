@@ -7,10 +7,6 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** SQLSTATE 23505 on the named constraint. */
-export const violatesUnique = (error: unknown, constraint: string): boolean =>
-  isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;
-
 /** SQLSTATE 23514 on the named constraint. */
 export const violatesCheck = (error: unknown, constraint: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && error.constraint === constraint;

@@ -45,7 +45,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (text: string) => 
 }
 
 /** Kopecks and counters are `bigint` in the database; beyond 2^53 a number would lose kopecks silently. */
-export function parseSafeInteger(text: string): number {
+function parseSafeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of the safe range: ${text}`);
   return value;

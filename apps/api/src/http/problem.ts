@@ -54,7 +54,7 @@ export function codeOfStatus(status: number): RefusalCode {
   return codeByStatus[status] ?? (status >= 400 && status < 500 ? 'invalid_request' : 'internal');
 }
 
-export function problemOf(refusal: Refusal, requestId: string): Problem {
+function problemOf(refusal: Refusal, requestId: string): Problem {
   return {
     type: 'about:blank',
     title: refusalTexts[refusal.code],

@@ -38,7 +38,7 @@ export interface Call<K extends ApiKey = ApiKey> {
 
 type Codes<K extends ApiKey> = Api[K]['refusals'][number] | (typeof generalRefusals)[number];
 type Value<K extends ApiKey> = Api[K]['reply'] extends z.ZodType ? ApiReply<K> : Buffer | Readable;
-export type Handler<K extends ApiKey> = (call: Call<K>) => Promise<Result<Value<K>, Codes<K> & RefusalCode>>;
+type Handler<K extends ApiKey> = (call: Call<K>) => Promise<Result<Value<K>, Codes<K> & RefusalCode>>;
 
 export interface RouteDeps {
   readonly hosts: readonly HostEntry[];

@@ -10,7 +10,7 @@ import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import { jobNames, queues } from './queues.ts';
 import type { JobData, JobName } from './queues.ts';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Not before so many seconds from now. */
   readonly startAfterSeconds?: number;
 }

@@ -151,8 +151,15 @@ describe('an idempotency key', () => {
     const key = randomUUID();
     world.yookassa.trouble('createPayment', 'not_done');
     expect((await order(person, orderBody(), key)).statusCode).toBe(502);
-    await world.db.updateTable('customer_order').set({ status: 'expired' }).where('user_id', '=', person.id).execute();
-    expect((await order(person, orderBody(), key)).json()).toMatchObject({ status: 409, code: 'order_not_payable' });
+    await world.db
+      .updateTable('customer_order')
+      .set({ status: 'expired' })
+      .where('user_id', '=', person.id)
+      .execute();
+    expect((await order(person, orderBody(), key)).json()).toMatchObject({
+      status: 409,
+      code: 'order_not_payable',
+    });
   });
 
   test('is required', async () => {

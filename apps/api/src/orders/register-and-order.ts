@@ -22,7 +22,7 @@ import { findEarlierRequest } from './order.store.ts';
 import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 
-export type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
+type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
 
 export interface RegisterAndOrderInput {
   readonly body: RegOrderBody;

@@ -72,7 +72,8 @@ describe('a creation whose outcome is not known', () => {
     const person = await own.signIn();
     own.yookassa.trouble('createPayment', 'not_done');
     await order(person, orderBody());
-    const status = async () => (await own.db.selectFrom('payment').select('status').executeTakeFirstOrThrow()).status;
+    const status = async () =>
+      (await own.db.selectFrom('payment').select('status').executeTakeFirstOrThrow()).status;
     await own.jobs.runAll('payment.check');
     expect(await status()).toBe('creating');
     own.clock.advance(25 * 3600_000 + 1000);

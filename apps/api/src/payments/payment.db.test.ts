@@ -177,7 +177,11 @@ describe('a payment nobody reported on', () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);
     const remote = world.yookassa.pay(paymentId);
-    const foreign = { ...remote, id: `yoo-${randomUUID()}`, metadata: { payment_id: 'order 17 of another shop' } };
+    const foreign = {
+      ...remote,
+      id: `yoo-${randomUUID()}`,
+      metadata: { payment_id: 'order 17 of another shop' },
+    };
     world.yookassa.payments.set(foreign.id, foreign);
     await reconcileJob(world.deps);
     await world.jobs.runDue();

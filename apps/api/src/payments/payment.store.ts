@@ -24,7 +24,8 @@ export function findPayment(db: Connection, id: string) {
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
 /** The provider may still say how it ends. */
-export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean => openStatuses.some((open) => open === status);
+export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  openStatuses.some((open) => open === status);
 
 export function findPaymentByProviderId(db: Connection, providerId: string) {
   return db.selectFrom('payment').select(columns).where('provider_id', '=', providerId).executeTakeFirst();
@@ -33,7 +34,10 @@ export function findPaymentByProviderId(db: Connection, providerId: string) {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** The payment whose id a payment of the provider carries; the shop may have payments that are not ours. */
-export async function claimedPayment(db: Connection, { metadata }: ProviderPayment): Promise<PaymentRow | undefined> {
+export async function claimedPayment(
+  db: Connection,
+  { metadata }: ProviderPayment,
+): Promise<PaymentRow | undefined> {
   const id = metadata?.['payment_id'];
   return id !== undefined && UUID.test(id) ? findPayment(db, id) : undefined;
 }

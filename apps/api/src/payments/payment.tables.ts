@@ -1,13 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../db/columns.ts';
 
-export type PaymentStatus =
-  | 'creating'
-  | 'pending'
-  | 'waiting_for_capture'
-  | 'succeeded'
-  | 'canceled'
-  | 'rejected';
+type PaymentStatus = 'creating' | 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled' | 'rejected';
 
 export interface PaymentTables {
   payment: {

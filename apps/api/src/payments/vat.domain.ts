@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 
-export interface VatPeriod {
+interface VatPeriod {
   /** The first day (Moscow), ISO. */
   readonly since: string;
   /** YooKassa's code: 1 none, 4 20 %, 7 5 %, 8 7 %, 11 22 % … */

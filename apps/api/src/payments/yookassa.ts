@@ -37,10 +37,10 @@ const receiptSchema = z.object({
   id: z.string().min(1),
   status: z.enum(['pending', 'succeeded', 'canceled']),
 });
-export type ProviderReceipt = z.output<typeof receiptSchema>;
+type ProviderReceipt = z.output<typeof receiptSchema>;
 
 const listSchema = z.object({ items: z.array(paymentSchema), next_cursor: z.string().optional() });
-export type PaymentPage = z.output<typeof listSchema>;
+type PaymentPage = z.output<typeof listSchema>;
 
 const errorSchema = z.object({ code: z.string(), description: z.string().optional() });
 

@@ -27,7 +27,7 @@ export const freshMemory: TaskMemory = {
 };
 
 /** Longer than a question can be on its way: after that whoever was asking is dead. */
-export const ASKING_MS = 30_000;
+const ASKING_MS = 30_000;
 
 /** What may be done now; `wait`: somebody else is asking at this moment. */
 export function nextMove(memory: TaskMemory, now: Date): 'ask' | 'find' | 'look' | 'wait' {

@@ -8,17 +8,17 @@ interface Origin {
   readonly sourceDate: string | null;
 }
 
-export interface Found<Data> extends Origin {
+interface Found<Data> extends Origin {
   readonly kind: 'found';
   readonly data: Data;
 }
 
-export interface NothingFound extends Origin {
+interface NothingFound extends Origin {
   readonly kind: 'nothing_found';
 }
 
 /** The source needs one more datum from the customer. */
-export interface NeedsData {
+interface NeedsData {
   readonly kind: 'needs_data';
   readonly missing: readonly string[];
   readonly reason: string;
@@ -62,7 +62,7 @@ export interface SlowSource<Subject, Data> {
   readonly look: (ticket: string, signal: AbortSignal) => Promise<Answer<Data> | Working | Abandoned>;
 }
 
-export interface Ticketed {
+interface Ticketed {
   readonly kind: 'ticketed';
   readonly ticket: string;
 }

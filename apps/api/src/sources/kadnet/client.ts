@@ -9,7 +9,7 @@ import type { Unavailable } from '../source.ts';
 const envelopeSchema = z.object({ Result: z.boolean(), Data: z.unknown(), Message: z.string().nullish() });
 
 /** Business refusals come with status 200 and `Result: false`. */
-export type KadnetReply<Data> =
+type KadnetReply<Data> =
   | { readonly kind: 'ok'; readonly data: Data }
   | { readonly kind: 'refused'; readonly message: string }
   | Unavailable;
