@@ -20,3 +20,13 @@ type HostName =
 export function address(host: HostName, path = '/'): string {
   return `http://${host}.localhost:${stack.port}${path}`;
 }
+
+/**
+ * The same for a call without a browser: only browsers resolve `*.localhost` by themselves. Redirects are not followed.
+ */
+export function asked(host: HostName, path = '/', port = stack.port) {
+  return [
+    `http://127.0.0.1:${port}${path}`,
+    { headers: { host: `${host}.localhost:${port}` }, maxRedirects: 0 },
+  ] as const;
+}

@@ -91,7 +91,9 @@ function pageRoute(source: RouteSource, remote: string, decl: RouteDecl): RouteO
     ...common,
     ...(decl.render === 'csr' ? { HydrateFallback: PagePending } : {}),
     lazy: async () => {
-      const page = await source.loadPage(remote, decl.id).catch(unavailable);
+      const page = await source.loadPage(remote, decl.id).catch(() => null);
+      // The router shows nothing at all for a route whose `lazy` was rejected; a loader may fail.
+      if (!page) return { loader: unavailable };
       return {
         Component: page.Component,
         loader: async (args: LoaderFunctionArgs): Promise<PageHead> => {

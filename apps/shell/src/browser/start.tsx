@@ -32,6 +32,7 @@ export async function start(): Promise<void> {
   });
   adoptQueryStates(queryClient);
   const loadRemote = createBrowserFederation(boot.remotes);
+  let hasFailed = false;
   const routes = composeRoutes({
     side: 'browser',
     remotes: boot.remotes,
@@ -45,12 +46,14 @@ export async function start(): Promise<void> {
         // A page that never comes keeps the old one on screen until the reload.
         if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
           return new Promise(() => {});
+        hasFailed = true;
         throw error;
       }
     },
   });
   if (!boot.isBroken) await resolveMatchedPages(routes);
-  const state = boot.isBroken ? null : readRouterState(textOf(routerStateElementId));
+  const canHydrate = !boot.isBroken && !hasFailed;
+  const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
     <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
@@ -59,8 +62,8 @@ export async function start(): Promise<void> {
   );
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
-  if (boot.isBroken) createRoot(element).render(app);
-  else hydrateRoot(element, app);
+  if (canHydrate) hydrateRoot(element, app);
+  else createRoot(element).render(app);
   document.documentElement.dataset['ready'] = 'true';
 }
 
@@ -69,11 +72,7 @@ async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, location) ?? []) {
     const render = (route.handle as RouteHandle | undefined)?.decl.render;
     if (typeof route.lazy !== 'function' || render === 'csr') continue;
-    try {
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    } catch {
-      // The router tries once more and shows the route's error page.
-    }
+    Object.assign(route, await route.lazy(), { lazy: undefined });
   }
 }
 

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { address, asked, stack } from '../setup/site.ts';
+
+test.describe('a host chooses its brand', () => {
+  test('the real-estate host shows its home page, the person-check hosts theirs', async ({ page }) => {
+    await page.goto(address('realestate'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('недвижимость');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'real-estate');
+    await page.goto(address('fizcheck'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'person-check');
+    await expect(page.getByRole('banner').getByRole('link', { name: /Fizcheck/ })).toBeVisible();
+    await page.goto(address('fizcheck-pro'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'pro');
+  });
+
+  test('a page of one brand is not found on the other', async ({ page }) => {
+    const answer = await page.goto(address('fizcheck', '/object/77:06:0001001:1234/'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена...' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
+  });
+
+  test('a host that is not ours is told so', async ({ request }) => {
+    const answer = await request.get(`http://127.0.0.1:${stack.port}/`, {
+      headers: { host: 'evil.example' },
+    });
+    expect(answer.status()).toBe(421);
+  });
+
+  test('guests of the Russian real-estate domain are sent to the forbidden page', async ({ page }) => {
+    await page.goto(address('realestate-ru'));
+    await expect(page).toHaveURL(address('realestate-ru', '/forbidden/'));
+    await expect(page.getByRole('heading', { name: 'Доступ ограничен' })).toBeVisible();
+  });
+});
+
+test.describe('an address is moved for good', () => {
+  for (const [given, moved] of [
+    ['/user/orders?page=2', '/user/orders/?page=2'],
+    ['//privacy//', '/privacy/'],
+    ['/index.php', '/'],
+    ['/index.html?utm_source=a', '/?utm_source=a'],
+  ] as const) {
+    test(`${given} → ${moved}`, async ({ request }) => {
+      const answer = await request.get(...asked('realestate', given));
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()['location']).toBe(moved);
+    });
+  }
+});
+
+test.describe('every document is guarded', () => {
+  test('a stored page allows no inline script and is the same bytes for every guest', async ({ request }) => {
+    const [first, second] = await Promise.all([
+      request.get(...asked('realestate')),
+      request.get(...asked('realestate')),
+    ]);
+    const policy = first.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self' http");
+    expect(policy).not.toContain('nonce');
+    expect(policy).not.toContain('unsafe');
+    expect(await first.body()).toEqual(await second.body());
+  });
+
+  test('a streamed page carries a nonce of its own', async ({ request }) => {
+    const nonceOf = async () => {
+      const answer = await request.get(...asked('realestate', '/object/77:06:0001001:1234/'));
+      return /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1];
+    };
+    const [first, second] = [await nonceOf(), await nonceOf()];
+    expect(first).toBeTruthy();
+    expect(first).not.toBe(second);
+  });
+
+  test('a private page sends a guest to the main page', async ({ page }) => {
+    await page.goto(address('realestate', '/user/orders/'));
+    await expect(page).toHaveURL(address('realestate'));
+  });
+
+  test('published files are immutable, compressed and pinned', async ({ page }) => {
+    const answers: { url: string; encoding: string | undefined; cache: string | undefined }[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!/^\/(assets|r)\/.*\.(js|css)$/.test(pathname)) return;
+      const headers = response.headers();
+      answers.push({ url: pathname, encoding: headers['content-encoding'], cache: headers['cache-control'] });
+    });
+    await page.goto(address('realestate'), { waitUntil: 'networkidle' });
+    expect(answers.length).toBeGreaterThan(5);
+    expect(answers.filter(({ encoding }) => encoding !== 'br' && encoding !== 'gzip')).toEqual([]);
+    expect(answers.filter(({ cache }) => !cache?.includes('immutable'))).toEqual([]);
+    const unpinned = await page
+      .locator('script[src]:not([integrity]), link[rel=stylesheet]:not([integrity])')
+      .count();
+    expect(unpinned).toBe(0);
+  });
+});

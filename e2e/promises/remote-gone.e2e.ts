@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '@proverka/stack/ports';
+import { repositoryRoot } from '@proverka/stack/stack';
+import { supervise } from '@proverka/stack/supervisor';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asked, stack } from '../setup/site.ts';
+
+test('the files of a remote are removed while the shell runs, and the pages of the others live on', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'proverka-remote-gone-'));
+  const releaseRoot = path.join(folder, 'releases');
+  await cp(path.join(stack.dataDir, 'releases'), releaseRoot, { recursive: true });
+  const port = await freePort(0);
+  const shell = await supervise(
+    {
+      name: 'shell',
+      entry: path.join(repositoryRoot, 'apps/shell/src/server/main.ts'),
+      env: { PORT: String(port), API_URL: stack.apiUrl, RELEASE_ROOT: releaseRoot },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+    },
+    { logDir: path.join(folder, 'logs'), report: () => undefined },
+  );
+  try {
+    await rm(path.join(releaseRoot, 'remotes/fizcheck'), { recursive: true });
+
+    await page.goto(`http://fizcheck.localhost:${port}/`);
+    await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'На главную', exact: true })).toBeVisible();
+
+    await page.goto(`http://realestate.localhost:${port}/`);
+    await expect(page.getByRole('button', { name: 'Найти' })).toBeEnabled();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('оферта');
+
+    // A shell that starts now cannot render the remote at all: its pages say so with 503, the others do not care.
+    await shell.restart();
+    const ask = (host: 'fizcheck' | 'realestate') => page.request.get(...asked(host, '/', port));
+    await expect
+      .poll(() =>
+        ask('fizcheck')
+          .then((answer) => answer.status())
+          .catch(() => 0),
+      )
+      .toBe(503);
+    expect((await ask('fizcheck')).headers()['retry-after']).toBe('30');
+    expect((await ask('realestate')).status()).toBe(200);
+  } finally {
+    await shell.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a remote whose file was changed on its way is not executed', async ({ page }) => {
+  await page.route(/\/r\/fizcheck\/.*\/entry\..*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'window.tampered = true;',
+    }),
+  );
+  await page.goto(`http://fizcheck.localhost:${stack.port}/`);
+  await expect(page.getByText('Раздел временно недоступен')).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+});
