@@ -80,6 +80,8 @@ describe('what is not an answer is a problem', () => {
       payload: '<a/>',
     } as const;
     expect(await problemOf(xml)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    const text = { ...xml, headers: { 'content-type': 'text/plain' } };
+    expect(await problemOf(text)).toMatchObject({ status: 415 });
     expect(await problemOf({ method: 'POST', url: '/login' })).toMatchObject({ status: 400 });
   });
 

@@ -14,6 +14,8 @@ import type { TaskRow } from './task.store.ts';
 const requestTypes = { egrn_object: 'EgrnObject', egrn_right_list: 'EgrnRightList' } as const;
 /** The first broken file may be the line's fault and is downloaded again; the second is the source's. */
 const MOST_BROKEN = 2;
+/** Every question is paid for: a source that gave up on so many will not answer the next one either. */
+const MOST_QUESTIONS = 3;
 
 /** One step of a task that asks the register for a document: put the question, look for it, or look at it. */
 export async function stepExtract(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step> {
@@ -53,7 +55,13 @@ async function putQuestion(
   const answer = earlier ?? (await deps.extracts.ask(subject, task.id, signal));
   switch (answer.kind) {
     case 'ticketed':
-      await saveMemory(deps.db, task.id, { ...memory, state: 'asked', since: null, ticket: answer.ticket });
+      await saveMemory(deps.db, task.id, {
+        ...memory,
+        state: 'asked',
+        since: null,
+        ticket: answer.ticket,
+        number: subject.cadastralNumber,
+      });
       return { kind: 'working' };
     case 'needs_data':
       await saveMemory(deps.db, task.id, lost);
@@ -74,14 +82,7 @@ async function lookAt(deps: Deps, task: TaskRow, ticket: string, signal: AbortSi
     case 'working':
       return answer;
     case 'abandoned':
-      // The question may be put anew: this ticket will never have an answer.
-      await saveMemory(deps.db, task.id, {
-        ...memory,
-        state: 'new',
-        ticket: null,
-        abandoned: [...memory.abandoned, ticket],
-      });
-      return { kind: 'retry', reason: answer.reason };
+      return putAnew(deps, task, memory, ticket, answer.reason);
     case 'found':
       return readDocument(deps, task, memory, answer.data);
     case 'nothing_found':
@@ -97,11 +98,25 @@ async function lookAt(deps: Deps, task: TaskRow, ticket: string, signal: AbortSi
   }
 }
 
+/** This ticket will never have an answer: the question may be put again, but not for ever. */
+async function putAnew(
+  deps: Deps,
+  task: TaskRow,
+  memory: TaskMemory,
+  ticket: string,
+  reason: string,
+): Promise<Step> {
+  const abandoned = [...memory.abandoned, ticket];
+  if (abandoned.length >= MOST_QUESTIONS) return outcome('unavailable', { reason, source: extractSource });
+  await saveMemory(deps.db, task.id, { ...memory, state: 'new', ticket: null, abandoned });
+  return { kind: 'retry', reason };
+}
+
 /** The document is kept as it came; what cannot be read fails the task with a reason, never the worker. */
 async function readDocument(deps: Deps, task: TaskRow, memory: TaskMemory, bytes: Buffer): Promise<Step> {
   const fileHash = await deps.files.put(bytes);
   const parsed = await parseExtract(bytes);
-  const reason = parsed.ok ? strangeReason(parsed.extract, task) : parsed.message;
+  const reason = parsed.ok ? strangeReason(parsed.extract, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
   const broken = memory.broken + 1;
   await saveMemory(deps.db, task.id, { ...memory, broken });
@@ -110,11 +125,9 @@ async function readDocument(deps: Deps, task: TaskRow, memory: TaskMemory, bytes
 }
 
 /** A document about another object answers another question. */
-function strangeReason(extract: Extract, task: TaskRow): string | null {
-  if (!('object' in extract) || !isCadastralNumber(task.object_key)) return null;
-  return extract.object.cadastralNumber === task.object_key
-    ? null
-    : 'Источник прислал выписку о другом объекте.';
+function strangeReason(extract: Extract, { number }: TaskMemory): string | null {
+  if (!('object' in extract)) return null;
+  return extract.object.cadastralNumber === number ? null : 'Источник прислал выписку о другом объекте.';
 }
 
 /**

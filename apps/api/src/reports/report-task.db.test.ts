@@ -94,6 +94,21 @@ describe('one question is put once', () => {
   });
 });
 
+describe('a source that keeps giving up', () => {
+  test('is asked three times, and then the money goes back', async () => {
+    const itemId = await buy(world, person);
+    for (let i = 0; i < 6; i += 1) {
+      world.extracts.end('failed');
+      await world.jobs.runAll('report.task');
+    }
+    expect(world.extracts.orders).toHaveLength(3);
+    expect(await readReport(person, itemId)).toMatchObject({
+      status: 'refunded',
+      tasks: [{ status: 'unavailable' }],
+    });
+  });
+});
+
 describe('a job that is run again after it stopped midway', () => {
   test('charges once', async () => {
     const itemId = await buy(world, person);

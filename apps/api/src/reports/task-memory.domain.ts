@@ -8,6 +8,8 @@ export interface TaskMemory {
   /** ISO; since when it is being asked. */
   readonly since: string | null;
   readonly ticket: string | null;
+  /** What the question is about, once it was put. */
+  readonly number: string | null;
   /** Tickets the source gave up on. */
   readonly abandoned: readonly string[];
   readonly looks: number;
@@ -20,6 +22,7 @@ export const freshMemory: TaskMemory = {
   state: 'new',
   since: null,
   ticket: null,
+  number: null,
   abandoned: [],
   looks: 0,
   failures: 0,

@@ -61,9 +61,10 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
       const id = encodeURIComponent(ticket);
       const reply = await kadnet.get(`Requests/Info/${id}`, infoSchema, signal);
       if (reply.kind === 'unavailable') return reply;
-      if (reply.kind === 'refused') return { kind: 'abandoned', reason: reply.message };
+      if (reply.kind === 'refused')
+        return { kind: 'abandoned', reason: `Поставщик выписок: ${reply.message}` };
       const { Status: status } = reply.data;
-      if (status === FAILED) return { kind: 'abandoned', reason: 'Поставщик выписок сообщил об ошибке' };
+      if (status === FAILED) return { kind: 'abandoned', reason: 'Поставщик выписок сообщил об ошибке.' };
       if (!READY.has(status)) return { kind: 'working' };
       const document = await kadnet.download(`Requests/Result/${id}`, { type: 'xml' }, signal);
       if (document === 'not_ready') return { kind: 'working' };
