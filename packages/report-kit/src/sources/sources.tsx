@@ -5,7 +5,7 @@ import { isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
 import { typeset } from '../typeset.ts';
-import { meaningOf } from './task-meaning.ts';
+import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
 
 /** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
@@ -29,13 +29,12 @@ export function Sources({ tasks }: { readonly tasks: readonly ReportTask[] }) {
   );
 }
 
-/** The reason in the server's words, what the state means, and what is still missing. */
+/** What happened and what it means, and what is still missing. */
 function Explanation({ task }: { readonly task: ReportTask }) {
-  const meaning = meaningOf(task.status);
+  const explanation = explain(task);
   return (
     <>
-      {task.reason !== '' && <p className={styles.reason}>{typeset(task.reason)}</p>}
-      {meaning !== '' && <p className={styles.meaning}>{typeset(meaning)}</p>}
+      {explanation !== '' && <p className={styles.reason}>{typeset(explanation)}</p>}
       {task.missing_requirements.length > 0 && (
         <ul className={styles.missing}>
           {task.missing_requirements.map((requirement) => (

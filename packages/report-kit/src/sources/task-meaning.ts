@@ -1,17 +1,25 @@
-import type { TaskStatus } from '@proverka/contract/report';
+import type { ReportTask, TaskStatus } from '@proverka/contract/report';
 
+const notAbsent = 'Это не значит, что сведений нет: они остались непроверенными.';
+
+/** What an answer, or its absence, means and does not mean; empty where the state says it all. */
 const meanings: Readonly<Record<TaskStatus, string>> = {
   queued: '',
   running: '',
   found: '',
   nothing_found: 'Источник ответил: таких сведений у него нет.',
-  unavailable: 'Источник не ответил. Это не значит, что сведений нет: они остались непроверенными.',
+  unavailable: notAbsent,
   needs_data: 'Чтобы продолжить проверку, источнику нужны данные:',
-  failed:
-    'Ответ источника не удалось прочитать. Это не значит, что сведений нет: они остались непроверенными.',
+  failed: notAbsent,
 };
 
-/** What an answer, or its absence, means and does not mean; empty where the state says it all. */
-export function meaningOf(status: TaskStatus): string {
-  return meanings[status];
+/** What happened, where the server gives no words for it. */
+const reasons: Readonly<Partial<Record<TaskStatus, string>>> = {
+  unavailable: 'Источник не ответил.',
+  failed: 'Ответ источника не удалось прочитать.',
+};
+
+/** Why a task ended as it did and what that means, in sentences; empty while all is well. */
+export function explain({ status, reason }: Pick<ReportTask, 'status' | 'reason'>): string {
+  return [reason || reasons[status], meanings[status]].filter(Boolean).join(' ');
 }

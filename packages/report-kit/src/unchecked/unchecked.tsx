@@ -1,7 +1,7 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { meaningOf } from '../sources/task-meaning.ts';
+import { explain } from '../sources/task-meaning.ts';
 import { isUnanswered } from '../report-state.domain.ts';
 import { typeset } from '../typeset.ts';
 import styles from './unchecked.module.css';
@@ -26,10 +26,7 @@ export function hasUnchecked({ tasks, open, limits }: UncheckedProps): boolean {
 
 /** What nobody could tell: sources without an answer, open questions, and what such documents never hold. */
 export function Unchecked({ tasks, open, limits }: UncheckedProps) {
-  const silent = tasks.filter(isUnanswered).map(({ title, status, reason }): Gap => ({
-    title,
-    text: [reason, meaningOf(status)].filter(Boolean).join(' '),
-  }));
+  const silent = tasks.filter(isUnanswered).map((task): Gap => ({ title: task.title, text: explain(task) }));
   const gaps = [...silent, ...open];
   return (
     <div className={styles.block}>
