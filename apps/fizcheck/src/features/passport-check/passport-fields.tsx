@@ -1,15 +1,15 @@
 import { Checkbox } from '@proverka/ui-kit/checkbox';
-import { DatePicker } from '@proverka/ui-kit/date-picker';
 import { Field } from '@proverka/ui-kit/field';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
+import { dotTypedDate } from './typed-date.ts';
 import type { PassportForm } from './passport-form.ts';
 import styles from './passport-check.module.css';
 
 /** Whose passport: names as they stand in the document, and the date of birth. */
 export function PersonFields() {
-  const { register, formState, control } = useFormContext<PassportForm>();
+  const { register, formState } = useFormContext<PassportForm>();
   const { errors } = formState;
   return (
     <div className={styles.fields}>
@@ -23,12 +23,14 @@ export function PersonFields() {
         <TextInput {...register('middle_name')} autoComplete="off" maxLength={100} />
       </Field>
       <Field label="Дата рождения" error={errors.birth_date?.message}>
-        <Controller
-          control={control}
-          name="birth_date"
-          render={({ field: { value, onChange, onBlur, ref, name } }) => (
-            <DatePicker name={name} ref={ref} value={value} onValueChange={onChange} onBlur={onBlur} />
-          )}
+        <TextInput
+          {...register('birth_date')}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="ДД.ММ.ГГГГ"
+          maxLength={10}
+          numeric
+          onInput={dotTypedDate}
         />
       </Field>
     </div>

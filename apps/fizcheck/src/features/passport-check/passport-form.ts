@@ -1,9 +1,10 @@
 import type { PassportCheck } from '@proverka/contract/passport';
-import { date, notAfter, notBefore } from '@proverka/validation/date';
+import { date, notAfter, notBefore, parseDate } from '@proverka/validation/date';
 import { accepted, matches, maxLength, required } from '@proverka/validation/generic-rules';
 import { passportNumber, passportSeries } from '@proverka/validation/passport';
 import type { FormRules, Rule } from '@proverka/validation/rule';
 
+/** `birth_date` as it is typed, «05.03.1990». */
 export type PassportForm = Omit<PassportCheck, 'consent'> & { consents: boolean };
 
 export const emptyPassportForm: PassportForm = {
@@ -18,6 +19,12 @@ export const emptyPassportForm: PassportForm = {
 
 const letters: Rule<string> = matches(/^[\p{L}'’ -]*$/u, 'Только буквы, пробел, дефис и апостроф');
 
+/** A rule of a day, for a day as it is typed. */
+const typedDay =
+  (rule: Rule<string>): Rule<string> =>
+  (typed) =>
+    rule(parseDate(typed) ?? typed);
+
 /** `today` is `YYYY-MM-DD`; the server looks at the same fields by the contract's rules. */
 export function passportRules(today: string): FormRules<PassportForm> {
   return {
@@ -26,9 +33,9 @@ export function passportRules(today: string): FormRules<PassportForm> {
     middle_name: [maxLength(100), letters],
     birth_date: [
       required(),
-      date(),
-      notAfter(today, 'Дата рождения ещё не наступила'),
-      notBefore('1900-01-01', 'Проверьте год рождения'),
+      typedDay(date()),
+      typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
+      typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
     ],
     series: [required(), passportSeries()],
     number: [required(), passportNumber()],
@@ -42,7 +49,7 @@ export function passportRequest(form: PassportForm, personalDataVersion: string)
     last_name: form.last_name.trim(),
     first_name: form.first_name.trim(),
     middle_name: form.middle_name.trim(),
-    birth_date: form.birth_date,
+    birth_date: parseDate(form.birth_date) ?? form.birth_date,
     series: form.series.replaceAll(/\D/g, ''),
     number: form.number.replaceAll(/\D/g, ''),
     consent: { personal_data_version: personalDataVersion },
