@@ -14,9 +14,7 @@ const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-
 describe('the API', () => {
   test.each(Object.keys(endpoints))('serves %s', (key) => {
     const [method = '', path = ''] = key.split(' ');
-    expect(world.api.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(
-      true,
-    );
+    expect(world.api.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
   });
 
   test.each(protectedKeys.map(([key]) => key))('does not answer %s to a guest', async (key) => {

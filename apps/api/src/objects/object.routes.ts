@@ -19,7 +19,13 @@ export function addObjectRoutes(add: AddRoute, deps: Deps): void {
 }
 
 /** A visitor who went away is not waited for: the signal ends the calls to the sources. */
-const inputOf = ({ params, host, session, address, reply }: Call<'GET /object/{id}' | 'GET /objectFull/{id}'>) => ({
+const inputOf = ({
+  params,
+  host,
+  session,
+  address,
+  reply,
+}: Call<'GET /object/{id}' | 'GET /objectFull/{id}'>) => ({
   id: params.id,
   brand: host.entry.brand,
   userId: session?.userId ?? null,

@@ -32,8 +32,10 @@ export async function viewObject(deps: Deps, input: ViewObjectInput): Promise<Re
 }
 
 /** A register is asked for one visitor so often: object pages are not a way around the limits of the search. */
-export const countSourceUse = (deps: Deps, { userId, address }: Pick<ViewObjectInput, 'userId' | 'address'>) =>
-  withinLimits(deps, [['object_source', userId ?? address]]);
+export const countSourceUse = (
+  deps: Deps,
+  { userId, address }: Pick<ViewObjectInput, 'userId' | 'address'>,
+) => withinLimits(deps, [['object_source', userId ?? address]]);
 
 /**
  * What is known of an object now. A number the register does not know is not found; an address nobody described, and a
@@ -49,7 +51,10 @@ export async function knownObject(deps: Deps, input: ViewObjectInput): Promise<R
   const query = readQuery(id);
   const answer = await deps.objects.check(query, input.signal);
   if (answer.kind === 'nothing_found' && query.numbers.length > 0) return refuse('object_not_found');
-  const bare = { info: bareObject({ number: number ?? '', address: number === null ? id : '' }), details: null };
+  const bare = {
+    info: bareObject({ number: number ?? '', address: number === null ? id : '' }),
+    details: null,
+  };
   if (answer.kind !== 'found') return done(bare);
   const objects = answer.data.map(infoOfKadnet);
   await rememberObjects(deps.db, objects, kadnetTitle, deps.now());
