@@ -31,6 +31,7 @@ interface IdentificationFormProps {
   readonly refusal: OrderRefusal | null;
   readonly onSubmit: (contacts: Contacts) => void;
   readonly onSignIn: () => void;
+  readonly onEdit: () => void;
 }
 
 /** A guest leaves an e-mail and a phone; the account comes with the order, its password by mail. */
@@ -40,6 +41,7 @@ export function IdentificationForm({
   refusal,
   onSubmit,
   onSignIn,
+  onEdit,
 }: IdentificationFormProps) {
   const { register, handleSubmit, formState, setError } = useForm<GuestForm>({
     resolver,
@@ -72,7 +74,7 @@ export function IdentificationForm({
           personalData={{ ...register('consentsToProcessing'), error: errors.consentsToProcessing?.message }}
         />
       </div>
-      <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} />
+      <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} onEdit={onEdit} />
       <div className={styles.actions}>
         <Button type="submit" size="large" className={styles.main}>
           Перейти к оплате {formatMoney(totalOf(products))}

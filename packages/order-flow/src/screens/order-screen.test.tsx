@@ -51,7 +51,13 @@ afterAll(() => server.close());
 const placedOrder = (token: string | null) => ({
   id: orderId,
   total_amount: 998,
-  order_items: [],
+  order_items: ['EgrnObject', 'EgrnRightList'].map((product_name) => ({
+    order_item_id: `item-${product_name}`,
+    product_id: 'p-1',
+    product_name,
+    product_type: 'report',
+    price: 499,
+  })),
   payment_data: token && { confirmation: { confirmation_token: token } },
   redirect_url: null,
   use_account_balance: token === null,

@@ -1,20 +1,14 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { useSession } from '@proverka/shell-sdk/platform';
-import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Stepper } from '@proverka/ui-kit/stepper';
-import { parseMoney, ZERO } from '@proverka/validation/money';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ObjectSummary } from '../object/object-summary.tsx';
 import { startOrder } from '../order/order-flow.domain.ts';
-import { priced } from '../order/order-request.domain.ts';
-import { ChoosingStep } from './choosing-step.tsx';
-import { IdentificationForm } from './identification-form.tsx';
+import { CurrentStep } from './current-step.tsx';
 import styles from './order-screen.module.css';
 import { screenStep, screenSteps, stepTitles, type ScreenStep } from './order-steps.domain.ts';
-import { PaymentChoice } from './payment-choice.tsx';
-import { PaymentState } from './payment-state.tsx';
 import { useOrder, type OrderView } from './use-order.ts';
 
 interface OrderScreenProps {
@@ -61,61 +55,14 @@ function OrderStepper({ order }: { readonly order: OrderView }) {
   const { state, isSignedIn, send } = order;
   const canGoBack = state.step === 'identifying' || state.step === 'confirming';
   const back = canGoBack ? (
-    <Button variant="quiet" size="small" onClick={() => send({ type: 'went-back' })}>
+    <button type="button" className={linkClassName()} onClick={() => send({ type: 'went-back' })}>
       {stepTitles.products}
-    </Button>
+    </button>
   ) : undefined;
   const steps = screenSteps(state, isSignedIn).map((key) =>
     key === 'products' ? { key, label: stepTitles[key], back } : { key, label: stepTitles[key] },
   );
   return <Stepper label="Шаги заказа" current={screenStep(state)} steps={steps} />;
-}
-
-interface CurrentStepProps {
-  readonly order: OrderView;
-  readonly products: readonly Product[];
-}
-
-function CurrentStep({ order, products }: CurrentStepProps) {
-  const { state, place } = order;
-  const balance = useSession((session) => session.balance);
-  const [contacts, setContacts] = useState({ email: '', phone: '' });
-  const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
-  const onSignIn = () => void order.signIn();
-  if (state.step === 'choosing') return <ChoosingStep state={state} order={order} products={products} />;
-  if (state.step === 'identifying') {
-    return (
-      <IdentificationForm
-        products={chosen}
-        initial={contacts}
-        refusal={state.refusal}
-        onSignIn={onSignIn}
-        onSubmit={(given) => {
-          setContacts(given);
-          void place(chosen, { by: 'guest', contacts: given });
-        }}
-      />
-    );
-  }
-  if (state.step === 'confirming') {
-    return (
-      <PaymentChoice
-        products={chosen}
-        balance={parseMoney(balance) ?? ZERO}
-        refusal={state.refusal}
-        onPay={(usesBalance) => void place(chosen, { by: 'user', usesBalance })}
-        onSignIn={onSignIn}
-      />
-    );
-  }
-  return (
-    <PaymentState
-      state={state}
-      onPay={() => void order.payAgain()}
-      onStartOver={order.startOver}
-      onSignIn={onSignIn}
-    />
-  );
 }
 
 /** What the address asks for; a choice of one is no choice. */

@@ -1,3 +1,4 @@
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatMoney } from '@proverka/validation/money-format';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import styles from './order-total.module.css';
@@ -6,12 +7,22 @@ interface OrderTotalProps {
   readonly products: readonly PricedProduct[];
   /** Why the sum is not what it was. */
   readonly error?: string;
+  /** Goes back to the choice, while there is one. */
+  readonly onEdit?: () => void;
 }
 
 /** Every line of the order and their sum. */
-export function OrderTotal({ products, error = '' }: OrderTotalProps) {
+export function OrderTotal({ products, error = '', onEdit }: OrderTotalProps) {
   return (
     <div className={styles.total}>
+      <div className={styles.head}>
+        <h3>Состав заказа</h3>
+        {onEdit && (
+          <button type="button" className={linkClassName('accent', styles.edit)} onClick={onEdit}>
+            Изменить
+          </button>
+        )}
+      </div>
       <dl className={styles.lines}>
         {products.map(({ id, title, price }) => (
           <div key={id} className={styles.line}>

@@ -17,10 +17,11 @@ interface PaymentChoiceProps {
   readonly refusal: OrderRefusal | null;
   readonly onPay: (usesBalance: boolean) => void;
   readonly onSignIn: () => void;
+  readonly onEdit: () => void;
 }
 
 /** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
-export function PaymentChoice({ products, balance, refusal, onPay, onSignIn }: PaymentChoiceProps) {
+export function PaymentChoice({ products, balance, refusal, onPay, onSignIn, onEdit }: PaymentChoiceProps) {
   const total = totalOf(products);
   const hasEnough = coversTotal(balance, total);
   const [wish, setWish] = useState<Method>('balance');
@@ -28,7 +29,7 @@ export function PaymentChoice({ products, balance, refusal, onPay, onSignIn }: P
   const [about, rest] = refusal?.concern === 'total' ? [refusal.text, null] : ['', refusal];
   return (
     <div className={styles.step}>
-      <OrderTotal products={products} error={about} />
+      <OrderTotal products={products} error={about} onEdit={onEdit} />
       <RefusalNote refusal={rest} onSignIn={onSignIn} />
       {total > 0 && hasEnough && (
         <RadioGroup<Method>

@@ -1,0 +1,82 @@
+import type { Product } from '@proverka/contract/product';
+import { useSession } from '@proverka/shell-sdk/platform';
+import { Loader } from '@proverka/ui-kit/loader';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import { lazy, Suspense, useState } from 'react';
+import type { OpenOrder } from '../order/order-flow.domain.ts';
+import { priced, type PricedProduct } from '../order/order-request.domain.ts';
+import { ChoosingStep } from './choosing-step.tsx';
+import { OrderTotal } from './order-total.tsx';
+import { PaymentChoice } from './payment-choice.tsx';
+import { PaymentState } from './payment-state.tsx';
+import type { OrderView } from './use-order.ts';
+
+/** Users leave no contacts, so forms come with the first guest who goes on. */
+const IdentificationForm = lazy(async () => {
+  const module = await import(/* webpackChunkName: "identification" */ './identification-form.tsx');
+  return { default: module.IdentificationForm };
+});
+
+interface CurrentStepProps {
+  readonly order: OrderView;
+  readonly products: readonly Product[];
+}
+
+/** The screen of the state the order is in. */
+export function CurrentStep({ order, products }: CurrentStepProps) {
+  const { state, place } = order;
+  const balance = useSession((session) => session.balance);
+  const [contacts, setContacts] = useState({ email: '', phone: '' });
+  const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
+  const onSignIn = () => void order.signIn();
+  const onEdit = () => void order.send({ type: 'went-back' });
+  if (state.step === 'choosing') return <ChoosingStep state={state} order={order} products={products} />;
+  if (state.step === 'identifying') {
+    return (
+      <Suspense fallback={<Loader>Открываем форму</Loader>}>
+        <IdentificationForm
+          products={chosen}
+          initial={contacts}
+          refusal={state.refusal}
+          onSignIn={onSignIn}
+          onEdit={onEdit}
+          onSubmit={(given) => {
+            setContacts(given);
+            void place(chosen, { by: 'guest', contacts: given });
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (state.step === 'confirming') {
+    return (
+      <PaymentChoice
+        products={chosen}
+        balance={parseMoney(balance) ?? ZERO}
+        refusal={state.refusal}
+        onPay={(usesBalance) => void place(chosen, { by: 'user', usesBalance })}
+        onSignIn={onSignIn}
+        onEdit={onEdit}
+      />
+    );
+  }
+  return (
+    <>
+      <OrderTotal products={'order' in state ? orderedProducts(state.order, products) : chosen} />
+      <PaymentState
+        state={state}
+        onPay={() => void order.payAgain()}
+        onStartOver={order.startOver}
+        onSignIn={onSignIn}
+      />
+    </>
+  );
+}
+
+/** What an order placed earlier holds, in the words of the catalogue where it still has them. */
+function orderedProducts(order: OpenOrder, products: readonly Product[]): readonly PricedProduct[] {
+  return order.items.map(({ id, name, price }) => {
+    const known = products.find(({ product_name }) => product_name === name);
+    return { id, name, price, title: known?.product_name_ru ?? name };
+  });
+}
