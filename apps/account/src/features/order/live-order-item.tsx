@@ -18,12 +18,13 @@ export function LiveOrderItem({ item, orderId }: LiveOrderItemProps) {
   const { report } = useLiveReport(item.order_item_id);
   const status = report?.status ?? item.status;
   const isOver = isFinal(status);
+  const isMoving = !isOver && status !== 'needs_data';
   useEffect(() => {
     if (isOver) void queryClient.invalidateQueries({ queryKey: [...ordersKey, 'one', orderId] });
   }, [isOver, queryClient, orderId]);
   return (
     <OrderItem item={{ ...item, status }} isExpected>
-      {report && !isOver && (
+      {report && isMoving && (
         <ProgressOfReport report={report} label={`Ход проверки: ${item.product_name_ru}`} />
       )}
     </OrderItem>
