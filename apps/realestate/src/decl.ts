@@ -23,7 +23,7 @@ export const decl = {
     },
     {
       id: 'object-checkout',
-      path: '/objectCheckout/:objectKey/',
+      path: '/objectCheckout/:objectKey?/',
       render: 'csr',
       name: 'objectCheckout-objectKey',
       title: 'Оформление заказа',

@@ -1,3 +1,67 @@
+import { objectQuery } from '@proverka/api-client/objects';
+import { objectKeyOf } from '@proverka/order-flow/object-words';
+import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
+import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { demoKey } from '../content/demo-key.ts';
+import { ObjectFacts } from '../features/object-info/object-facts.tsx';
+import { ObjectHeader } from '../features/object-info/object-header.tsx';
+import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
+import { useObjectInfo } from '../features/object-info/use-object-info.ts';
+import { ObjectPlan } from '../features/object-plan/object-plan.tsx';
+import { DemoProducts } from '../features/object-products/demo-products.tsx';
+import { ObjectProducts } from '../features/object-products/object-products.tsx';
+import { ObjectPurchases } from '../features/object-purchases/object-purchases.tsx';
+import { reportToOpen } from '../features/object-purchases/purchases.domain.ts';
+import styles from './object-page.module.css';
+
+const infoQuery = ({ params, platform }: PageContext) => objectQuery(platform.api, params['objectKey'] ?? '');
+
+export async function load(context: PageContext): Promise<void> {
+  const query = infoQuery(context);
+  if (context.params['objectKey'] === demoKey) {
+    const { demoObject } = await import(/* webpackChunkName: "demo-object" */ '../content/demo-object.ts');
+    context.queryClient.setQueryData(query.queryKey, demoObject);
+  } else await context.queryClient.ensureQueryData(query);
+}
+
+export function head(context: PageContext): PageHead {
+  const info = context.queryClient.getQueryData(infoQuery(context).queryKey);
+  if (!info) return {};
+  const name = info.Address || `Объект ${info.Number}`;
+  return {
+    title: name,
+    description: `${name}: сведения об объекте и отчёты по данным ЕГРН.`,
+  };
+}
+
 export function Component() {
-  return <main />;
+  const key = useParams()['objectKey'] ?? '';
+  const [search] = useSearchParams();
+  const object = useObjectInfo(key);
+  const { page } = object;
+  const isDemo = key === demoKey;
+  const purchases = newestFirst(page.purchases);
+  return (
+    <Container as="main" className={styles.page}>
+      <ObjectHeader object={object} isDemo={isDemo} />
+      <div className={styles.products}>
+        {isDemo ? (
+          <DemoProducts />
+        ) : (
+          <ObjectProducts
+            objectKey={objectKeyOf(page)}
+            products={page.products}
+            search={search}
+            ownedReport={(productName) => reportToOpen(purchases, productName)}
+          />
+        )}
+      </div>
+      <div className={styles.about}>
+        <ObjectPurchases purchases={purchases} products={page.products} />
+        <ObjectFacts object={object} />
+        <ObjectPlan outline={page.object?.outline ?? null} />
+      </div>
+    </Container>
+  );
 }

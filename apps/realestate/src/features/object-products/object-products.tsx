@@ -1,0 +1,110 @@
+import type { Purchase } from '@proverka/contract/object';
+import type { Product } from '@proverka/contract/product';
+import { expectedTime } from '@proverka/order-flow/expected-time';
+import { checkoutPath } from '@proverka/order-flow/object-words';
+import { momentDay } from '@proverka/report-kit/moments';
+import { Link } from '@proverka/shell-sdk/router';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
+import { Price } from '@proverka/ui-kit/price';
+import { add, parseMoney, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { withProducts } from './checkout-query.domain.ts';
+import styles from './object-products.module.css';
+
+interface ObjectProductsProps {
+  readonly objectKey: string;
+  readonly products: readonly Product[];
+  /** Of the page; goes on to the checkout (specification, section 2, Route parameters). */
+  readonly search: URLSearchParams;
+  /** A report the visitor already has for a product. */
+  readonly ownedReport: (productName: string) => OwnedReport | null;
+}
+
+interface OwnedReport {
+  readonly purchase: Purchase;
+  readonly isDone: boolean;
+}
+
+const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
+
+/** What can be ordered about the object: the next step of the page. */
+export function ObjectProducts({ objectKey, products, search, ownedReport }: ObjectProductsProps) {
+  const orderPath = (ordered: readonly Product[]) =>
+    checkoutPath(
+      objectKey,
+      withProducts(
+        search,
+        ordered.map(({ product_name }) => product_name),
+      ),
+    );
+  const isNew = products.every(({ product_name }) => ownedReport(product_name) === null);
+  return (
+    <section aria-labelledby="products" className={styles.section}>
+      <h2 id="products">Заказать отчёт</h2>
+      {products.length === 0 && <p>Для этого объекта сейчас нет доступных отчётов.</p>}
+      <ul className={styles.list}>
+        {products.map((product) => (
+          <li key={product.product_name} className={styles.product}>
+            <ProductOffer
+              product={product}
+              orderPath={orderPath([product])}
+              owned={ownedReport(product.product_name)}
+            />
+          </li>
+        ))}
+      </ul>
+      {isNew && products.length > 1 && (
+        <Link to={orderPath(products)} className={buttonClassName({ size: 'large', wide: true })}>
+          Заказать всё за {formatMoney(add(...products.map(priceOf)))}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface ProductOfferProps {
+  readonly product: Product;
+  readonly orderPath: string;
+  readonly owned: OwnedReport | null;
+}
+
+function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
+  const { contents, expected } = product.metadata;
+  return (
+    <>
+      <h3 className={styles.title}>{product.product_name_ru}</h3>
+      <ul className={styles.contents}>
+        {contents.map((line) => (
+          <li key={line} className={styles.line}>
+            <CheckIcon className={styles.sign} />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.terms}>
+        <Price value={formatMoney(priceOf(product))} />
+        <span className={styles.time}>
+          <ClockIcon />
+          {expectedTime(expected)}
+        </span>
+      </p>
+      {owned && (
+        <Link
+          to={`/report/${owned.purchase.order_item_id}/`}
+          className={buttonClassName({ variant: 'secondary', wide: true })}
+        >
+          {owned.isDone ? 'Открыть имеющийся отчёт' : 'Открыть заказанный отчёт'} от{' '}
+          {momentDay(owned.purchase.created_date)}
+        </Link>
+      )}
+      <Link
+        to={orderPath}
+        aria-label={`${owned ? 'Заказать обновление' : 'Заказать'}: ${product.product_name_ru}`}
+        className={buttonClassName({ variant: 'secondary', wide: true })}
+      >
+        {owned ? 'Заказать обновление' : 'Заказать'}
+      </Link>
+    </>
+  );
+}

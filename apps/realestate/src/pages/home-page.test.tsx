@@ -1,0 +1,35 @@
+import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as homePage from './home-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the main page asks for an object first and tells the rest below', async () => {
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+  await renderPage(homePage, '/');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Проверьте недвижимость перед сделкой');
+  const field = screen.getByPlaceholderText('Введите адрес или кадастровый номер');
+  expect(field.closest('search')).toBeTruthy();
+  for (const title of [
+    'Что покажет отчёт',
+    'Как это работает',
+    'Так выглядит вывод',
+    'Что есть в выписке и чего в ней нет',
+    'Откуда сведения',
+    'Вопросы и ответы',
+  ]) {
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  }
+});
+
+test('a catalogue that is down does not take the page along', async () => {
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
+  await renderPage(homePage, '/');
+  expect(screen.getAllByText('от 499 ₽')).toHaveLength(2);
+});

@@ -1,0 +1,125 @@
+import { objectQuery } from '@proverka/api-client/objects';
+import type { ObjectPage } from '@proverka/contract/object';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { decl } from '../decl.ts';
+import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
+import * as checkoutPage from './object-checkout-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const number = '77:01:0001001:1024';
+const pattern = decl.routes.find(({ id }) => id === 'object-checkout')?.path ?? '';
+
+const object = (more: Partial<ObjectPage> = {}): ObjectPage => ({
+  Number: number,
+  Address: 'г Москва, ул Образцова, д 1, кв 5',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
+  products: ['EgrnObject', 'EgrnRightList'].map((product_name) => ({
+    product_id: `id-${product_name}`,
+    product_name,
+    product_name_ru: product_name,
+    product_description: '',
+    product_price: 499,
+    created_date: '2026-09-01T00:00:00Z',
+    data: {},
+    metadata: { contents: [], expected: { p50: 1800, p95: 1800, measured: false } },
+    price_components: [],
+    coupons: [],
+  })),
+  purchases: [],
+  average_time: {},
+  object: null,
+  ...more,
+});
+
+const answer = (info: ObjectPage) =>
+  server.use(http.get(`${testApiUrl}/object/:id`, () => HttpResponse.json(info)));
+const open = (url: string) => renderPage(checkoutPage, pattern, { url, platform: createTestPlatform() });
+const isTicked = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) }).checked;
+
+test('the query ticks the products it names', async () => {
+  answer(object());
+  await open(`/objectCheckout/${encodeURIComponent(number)}/?products=EgrnRightList,Unknown`);
+  expect(screen.getByRole('heading', { name: 'Оформление заказа' })).toBeTruthy();
+  expect(isTicked('EgrnRightList')).toBe(true);
+  expect(isTicked('EgrnObject')).toBe(false);
+});
+
+test('without a query nothing is ticked for the visitor', async () => {
+  answer(object());
+  await open(`/objectCheckout/${encodeURIComponent(number)}/`);
+  expect(isTicked('EgrnObject')).toBe(false);
+});
+
+test('the object is named, with the way to another one', async () => {
+  answer(object());
+  await open(`/objectCheckout/${encodeURIComponent(number)}/`);
+  expect(screen.getByText(`Кадастровый номер ${number}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Выбрать другой объект' }).getAttribute('href')).toBe('/');
+});
+
+test('an object with nothing on sale leads back to it', async () => {
+  answer(object({ products: [] }));
+  await open(`/objectCheckout/${encodeURIComponent(number)}/`);
+  expect(screen.getByRole('link', { name: 'К объекту' }).getAttribute('href')).toBe(
+    `/object/${encodeURIComponent(number)}/`,
+  );
+});
+
+test('a number nobody has is the 404 page', async () => {
+  server.use(
+    http.get(`${testApiUrl}/object/:id`, () =>
+      HttpResponse.json(
+        { title: '', status: 404, code: 'object_not_found', requestId: 'r' },
+        { status: 404, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  await open('/objectCheckout/77%3A01%3A0001001%3A9999/');
+  expect(screen.getByRole('alert').textContent).toBe('404');
+});
+
+test.each(['/objectCheckout/', '/objectCheckout/demo/'])('without an object %s leads home', async (url) => {
+  const { location } = await open(url);
+  await waitFor(() => expect(location()).toBe('/'));
+});
+
+test('without a key the object looked at last is ordered, the query kept', async () => {
+  answer(object());
+  function Looked() {
+    const { api } = usePlatform();
+    const { data } = useQuery(objectQuery(api, number));
+    return data ? <Link to="/objectCheckout/?products=EgrnObject">Заказать</Link> : null;
+  }
+  const { queryClient } = await renderPage({ Component: Looked }, '/', {});
+  await screen.findByRole('link', { name: 'Заказать' });
+  expect(lastKnownKey(queryClient)).toBe(number);
+  const load = checkoutPage.load({
+    params: {},
+    search: new URLSearchParams('products=EgrnObject'),
+    queryClient,
+    platform: createTestPlatform(),
+    signal: new AbortController().signal,
+  });
+  const redirect = await load.catch((thrown: unknown) => thrown as Response);
+  expect(redirect instanceof Response && redirect.headers.get('location')).toBe(
+    `/objectCheckout/${encodeURIComponent(number)}/?products=EgrnObject`,
+  );
+});

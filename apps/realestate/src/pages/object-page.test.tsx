@@ -1,0 +1,223 @@
+import type { ObjectPage, Purchase } from '@proverka/contract/object';
+import type { Product } from '@proverka/contract/product';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as objectPage from './object-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const number = '77:01:0001001:1024';
+
+const product = (product_name: string, product_name_ru: string): Product => ({
+  product_id: `id-${product_name}`,
+  product_name,
+  product_name_ru,
+  product_description: '',
+  product_price: 499,
+  created_date: '2026-09-01T00:00:00Z',
+  data: {},
+  metadata: {
+    contents: ['Правообладатели и доли'],
+    expected: { p50: 1800, p95: 7200, measured: true },
+  },
+  price_components: [],
+  coupons: [],
+});
+
+const short: ObjectPage = {
+  Number: number,
+  Address: 'г Москва, ул Образцова, д 1, кв 5',
+  Area: '',
+  AreaOKC: '',
+  Level: '',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
+  products: [product('EgrnObject', 'Выписка об объекте'), product('EgrnRightList', 'Отчёт о переходе прав')],
+  purchases: [],
+  average_time: {},
+  object: null,
+};
+
+const full: ObjectPage = {
+  ...short,
+  Area: '54.3',
+  Level: '3',
+  object: {
+    facts: [
+      { title: 'Обременение: Ипотека', value: '№ 1', source: 'Сведения ЕГРН', source_date: '2026-11-20' },
+      { title: 'Назначение', value: 'Квартира', source: 'НСПД', source_date: null },
+    ],
+    outline: [
+      [
+        [
+          [4_180_000, 7_500_000],
+          [4_180_100, 7_500_000],
+          [4_180_100, 7_500_060],
+          [4_180_000, 7_500_000],
+        ],
+      ],
+    ],
+    unavailable: [],
+  },
+};
+
+const purchase = (order_item_id: string, status: string, created_date: string): Purchase => ({
+  order_item_id,
+  product_name: 'EgrnObject',
+  status,
+  created_date,
+  metadata: { diffStatement: null },
+});
+
+const answer = (shortInfo: ObjectPage, fullInfo: ObjectPage | 'error') =>
+  server.use(
+    http.get(`${testApiUrl}/object/:id`, () => HttpResponse.json(shortInfo)),
+    http.get(`${testApiUrl}/objectFull/:id`, () =>
+      fullInfo === 'error' ? HttpResponse.error() : HttpResponse.json(fullInfo),
+    ),
+  );
+
+const open = (key = number, options: { search?: string; isUser?: boolean } = {}) =>
+  renderPage(objectPage, '/object/:objectKey/', {
+    url: `/object/${encodeURIComponent(key)}/${options.search ?? ''}`,
+    platform: createTestPlatform(options.isUser ? { visitor: testSession } : {}),
+  });
+
+describe('an object', () => {
+  test('is shown from short info at once, and filled in from full info', async () => {
+    answer(short, full);
+    const { head } = await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(short.Address);
+    expect(head()?.title).toBe(short.Address);
+    expect(screen.getByText('Квартира')).toBeTruthy();
+    expect(await screen.findByText('54,3 м²')).toBeTruthy();
+    expect(screen.getByText('3')).toBeTruthy();
+  });
+
+  test('has every fact under its source, with its day', async () => {
+    answer(short, full);
+    await open();
+    const source = (await screen.findByRole('heading', { name: 'Сведения ЕГРН' })).parentElement;
+    expect(source?.textContent).toContain('Обременение: Ипотека');
+    expect(source?.textContent).toContain('на 20.11.2026');
+    expect(screen.getByRole('heading', { name: 'НСПД' })).toBeTruthy();
+  });
+
+  test('is drawn with its size in words', async () => {
+    answer(short, full);
+    await open();
+    expect((await screen.findByRole('img', { name: /План границ/ })).getAttribute('aria-label')).toMatch(
+      /с запада на восток 56,3\u00A0м/,
+    );
+  });
+
+  test('nobody knows is the 404 page', async () => {
+    server.use(
+      http.get(`${testApiUrl}/object/:id`, () =>
+        HttpResponse.json(
+          { title: 'Объект не найден', status: 404, code: 'object_not_found', requestId: 'r' },
+          { status: 404, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    await open('77:01:0001001:9999');
+    expect(screen.getByRole('alert').textContent).toBe('404');
+  });
+
+  test.each([
+    ['Снят с учета', 'Объект снят с кадастрового учёта'],
+    ['Аннулирован', 'Сведения об объекте аннулированы'],
+  ])('with the status «%s» is warned about', async (Status, warning) => {
+    answer({ ...short, Status }, { ...full, Status });
+    await open();
+    expect(screen.getByText(warning)).toBeTruthy();
+  });
+
+  test('known by its address only says so, and no register is asked', async () => {
+    answer({ ...short, Number: '', Address: 'Образцова, д 1/2, кв 5' }, 'error');
+    await open('Образцова, д 1/2, кв 5');
+    expect(screen.getByText('По этому адресу объект в реестре не определён')).toBeTruthy();
+    expect(screen.queryByText(/Спрашиваем реестры/)).toBeNull();
+    const [order] = screen.getAllByRole('link', { name: /^Заказать: / });
+    expect(decodeURIComponent(order?.getAttribute('href') ?? '')).toContain(
+      '/objectCheckout/Образцова, д 1/2, кв 5/',
+    );
+  });
+});
+
+describe('a register that is silent', () => {
+  test('is named, and asked again on demand', async () => {
+    answer(short, { ...full, object: { facts: [], outline: null, unavailable: ['НСПД'] } });
+    await open();
+    expect(await screen.findByText('Не ответили: НСПД')).toBeTruthy();
+    answer(short, full);
+    await userEvent.click(screen.getByRole('button', { name: 'Спросить ещё раз' }));
+    expect(await screen.findByRole('heading', { name: 'НСПД' })).toBeTruthy();
+    expect(screen.queryByText(/Не ответили/)).toBeNull();
+  });
+
+  test('in full ends the waiting and is not taken for an empty answer', async () => {
+    answer(short, 'error');
+    await open();
+    expect(await screen.findByText('Реестры не ответили')).toBeTruthy();
+    expect(screen.queryByText('загружается')).toBeNull();
+    expect(screen.queryByText(/Дополнительных сведений.*нет/)).toBeNull();
+  });
+});
+
+describe('ordering', () => {
+  test('leads to the checkout with the product and the page’s query', async () => {
+    answer(short, full);
+    await open(number, { search: '?utm_source=letter' });
+    const link = screen.getByRole('link', { name: 'Заказать: Выписка об объекте' });
+    expect(link.getAttribute('href')).toBe(
+      `/objectCheckout/${encodeURIComponent(number)}/?products=EgrnObject&utm_source=letter`,
+    );
+    const all = screen.getByRole('link', { name: /Заказать всё за 998/ });
+    expect(all.getAttribute('href')).toContain('products=EgrnObject,EgrnRightList');
+  });
+
+  test('shows price, time and contents', async () => {
+    answer(short, full);
+    await open();
+    const card = screen.getByRole('heading', { name: 'Выписка об объекте' }).closest('li');
+    const words = (card?.textContent ?? '').replaceAll('\u00A0', ' ');
+    expect(words).toContain('499 ₽');
+    expect(words).toContain('обычно 30 мин, иногда до 2 ч');
+    expect(words).toContain('Правообладатели и доли');
+  });
+
+  test('a product that was bought offers the report of its day, or an update', async () => {
+    const purchases = [
+      purchase('item-old', 'done', '2026-10-01T09:00:00Z'),
+      purchase('item-new', 'running', '2026-11-02T09:00:00Z'),
+    ];
+    answer({ ...short, purchases }, { ...full, purchases });
+    await open(number, { isUser: true });
+    const report = screen.getByRole('link', { name: 'Открыть имеющийся отчёт от 01.10.2026' });
+    expect(report.getAttribute('href')).toBe('/report/item-old/');
+    expect(screen.getByRole('link', { name: 'Заказать обновление: Выписка об объекте' })).toBeTruthy();
+    const own = screen.getByRole('region', { name: 'Ваши отчёты об этом объекте' });
+    const lines = within(own).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/от 02\.11\.2026.*Готовится/),
+      expect.stringMatching(/от 01\.10\.2026.*Готов/),
+    ]);
+  });
+});
+
+test('the sample is local: nothing is asked, nothing can be ordered', async () => {
+  await open('demo');
+  expect(screen.getByText('Это пример')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Образцовая');
+  expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Заказать/ })).toBeNull());
+});
