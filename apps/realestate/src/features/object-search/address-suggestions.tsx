@@ -18,10 +18,12 @@ interface AddressSuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
   readonly onTake: (text: string) => void;
+  /** Something is said below the field: the list would cover it. */
+  readonly isHidden: boolean;
 }
 
 /** Addresses to choose from under the search field: arrows walk, Enter takes, Escape closes. */
-export function AddressSuggestions({ field, text, onTake }: AddressSuggestionsProps) {
+export function AddressSuggestions({ field, text, onTake, isHidden }: AddressSuggestionsProps) {
   const { api } = usePlatform();
   const listId = useId();
   const asked = useDebounced(text.trim(), debounceMs);
@@ -30,7 +32,7 @@ export function AddressSuggestions({ field, text, onTake }: AddressSuggestionsPr
     enabled: asked.length >= fewestCharacters,
   });
   const isCurrent = asked === text.trim() && asked.length >= fewestCharacters;
-  const items = isCurrent ? (data?.suggestions ?? []) : [];
+  const items = isCurrent && !isHidden ? (data?.suggestions ?? []) : [];
   const keys = useListKeys(field, items.length, (index) => {
     const item = items[index];
     if (item) onTake(item.value);

@@ -293,6 +293,14 @@ describe('suggestions', () => {
   });
 });
 
+test('suggestions that come late do not cover what the search said', async () => {
+  open();
+  await submit('77:01:0001001:9999');
+  await screen.findByText(/ничего не найдено/);
+  await waitFor(() => expect(suggested).toHaveLength(1), { timeout: 3000 });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 describe('results', () => {
   const several = [
     row('77:01:0001001:1', { Area: '', TypeOKC: '', ObjectType: '' }),

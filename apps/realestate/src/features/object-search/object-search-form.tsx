@@ -74,9 +74,16 @@ export function ObjectSearchForm() {
               setMessage(null);
             }}
           />
-          {tools && <tools.AddressSuggestions field={field} text={text} onTake={setText} />}
+          {tools && (
+            <tools.AddressSuggestions
+              field={field}
+              text={text}
+              onTake={setText}
+              isHidden={running !== null || message !== null || isConsentMissing}
+            />
+          )}
         </div>
-        <button className={buttonClassName({ size: 'large' })} aria-disabled={running !== null}>
+        <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
           Найти
         </button>
       </form>

@@ -44,6 +44,11 @@ export function ResultsList({ objects, found, onChoose, onBack }: ResultsListPro
   }));
   return (
     <div className={styles.results}>
+      <p className={styles.back}>
+        <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack}>
+          Назад к поиску
+        </Button>
+      </p>
       <p className={styles.found}>Найдено: {found}</p>
       <div className={styles.list}>
         <Table
@@ -54,11 +59,6 @@ export function ResultsList({ objects, found, onChoose, onBack }: ResultsListPro
           columns={columns}
         />
       </div>
-      <p className={styles.back}>
-        <Button variant="quiet" icon={<ArrowLeftIcon />} onClick={onBack}>
-          Назад к поиску
-        </Button>
-      </p>
     </div>
   );
 }

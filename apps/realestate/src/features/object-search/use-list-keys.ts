@@ -31,8 +31,9 @@ export function useListKeys(
     if (isOpen) setActive(((active + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (event.isComposing || count === 0) return;
+    if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (count === 0) return;
       event.preventDefault();
       walk(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && active >= 0) {
