@@ -1,7 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { lazy } from 'react';
-import { offers } from '../content/offers.ts';
 import { HomeHero } from '../features/home-hero/home-hero.tsx';
 import { HomeOffers } from '../features/home-offers/home-offers.tsx';
 import { ServedOnce } from '../features/home-story/served-once.tsx';
@@ -9,7 +8,11 @@ import { ObjectSearchForm } from '../features/object-search/object-search-form.t
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
 import '../features/home-story/home-story.css';
 
-// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+// Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
+const HeroWords = lazy(async () => {
+  const module = await import(/* webpackChunkName: "home-story" */ '../features/home-hero/hero-words.tsx');
+  return { default: module.HeroWords };
+});
 const HomeStory = lazy(async () => {
   const module = await import(/* webpackChunkName: "home-story" */ '../features/home-story/home-story.tsx');
   return { default: module.HomeStory };
@@ -28,8 +31,15 @@ export async function load({ queryClient, platform }: PageContext): Promise<void
 export function Component() {
   return (
     <main>
-      <HomeHero search={<ObjectSearchForm />} />
-      <HomeOffers offers={offers} />
+      <HomeHero
+        words={
+          <ServedOnce id="home-words">
+            <HeroWords />
+          </ServedOnce>
+        }
+        search={<ObjectSearchForm />}
+      />
+      <HomeOffers />
       <ServedOnce id="home-story">
         <HomeStory />
       </ServedOnce>

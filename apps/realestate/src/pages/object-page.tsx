@@ -4,6 +4,7 @@ import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { demoKey } from '../content/demo-key.ts';
+import { demoObject } from '../content/demo-object.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
 import { ObjectHeader } from '../features/object-info/object-header.tsx';
 import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
@@ -19,10 +20,8 @@ const infoQuery = ({ params, platform }: PageContext) => objectQuery(platform.ap
 
 export async function load(context: PageContext): Promise<void> {
   const query = infoQuery(context);
-  if (context.params['objectKey'] === demoKey) {
-    const { demoObject } = await import(/* webpackChunkName: "demo-object" */ '../content/demo-object.ts');
-    context.queryClient.setQueryData(query.queryKey, demoObject);
-  } else await context.queryClient.ensureQueryData(query);
+  if (context.params['objectKey'] === demoKey) context.queryClient.setQueryData(query.queryKey, demoObject);
+  else await context.queryClient.ensureQueryData(query);
 }
 
 export function head(context: PageContext): PageHead {

@@ -211,6 +211,16 @@ describe('placing an order', () => {
     stop();
   });
 
+  test('a question about a placed order that was broken off is asked again', async () => {
+    const first = asUser({ forms: ['closed'], paidAfter: 99 });
+    await first.store.place(products, byCard);
+    const reloaded = checkout({ session: first.session, paidAfter: 99 });
+    reloaded.store.start()();
+    expect(reloaded.step()).toBe('checking');
+    reloaded.store.start();
+    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'));
+  });
+
   test('another choice after starting over is a new order with a new key', async () => {
     const { store, seen } = asUser({ forms: ['closed', 'closed'], paidAfter: 99 });
     await store.place(products, byCard);

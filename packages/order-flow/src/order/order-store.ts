@@ -63,7 +63,10 @@ export function createOrderStore(
     start: () => {
       leaving = new AbortController();
       const order = intent.placedOrder();
-      if (order && send({ type: 'returned', order })) void payment.check(order, onceMs);
+      if (order) send({ type: 'returned', order });
+      const now = state.getState();
+      // Also when it was left in the middle of the question and is back.
+      if (now.step === 'checking' && now.reason === 'return') void payment.check(now.order, onceMs);
       return () => leaving.abort();
     },
   };

@@ -23,7 +23,7 @@ export function useOrder(subject: OrderSubject, start: () => OrderState): OrderV
   const isSignedIn = useSession(({ user }) => user !== null);
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
-    const onPaid = ({ id }: { readonly id: string }) => void navigate(`/order/${id}/`);
+    const onPaid = ({ id }: { readonly id: string }) => void navigate(`/order/${id}/`, { replace: true });
     const deps = browserOrderDeps({ platform, refreshPrices, onPaid });
     const intent = orderIntent(() => sessionStorage, subject.objectKey);
     return createOrderStore(deps, intent, subject, start());

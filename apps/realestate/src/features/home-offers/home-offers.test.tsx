@@ -4,7 +4,6 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { offers } from '../../content/offers.ts';
 import { HomeOffers } from './home-offers.tsx';
 
 const server = setupServer();
@@ -37,7 +36,7 @@ const cards = async () => {
 
 test('prices, times and contents are those of the catalogue', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([product])));
-  renderWithPlatform(<HomeOffers offers={offers} />);
+  renderWithPlatform(<HomeOffers />);
   await screen.findByText('Новый раздел');
   const [first] = await cards();
   expect(first && plain(first)).toContain('649,50 ₽');
@@ -46,7 +45,7 @@ test('prices, times and contents are those of the catalogue', async () => {
 
 test('while the catalogue is silent the listed prices stand there', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
-  renderWithPlatform(<HomeOffers offers={offers} />);
+  renderWithPlatform(<HomeOffers />);
   const shown = await cards();
   expect(shown.map((card) => card && plain(card))).toEqual([
     expect.stringContaining('от 499 ₽'),

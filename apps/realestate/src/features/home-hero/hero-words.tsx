@@ -1,0 +1,14 @@
+import styles from './home-hero.module.css';
+
+/** What the page is for, in one sentence. */
+export function HeroWords() {
+  return (
+    <>
+      <h1 className={styles.title}>Проверьте недвижимость перед сделкой</h1>
+      <p className={styles.lead}>
+        Какие права зарегистрированы, нет ли ипотеки, ареста или запрета, как менялись владельцы — по
+        сведениям ЕГРН, с&nbsp;датой и источником у&nbsp;каждого факта.
+      </p>
+    </>
+  );
+}
