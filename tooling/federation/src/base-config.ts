@@ -46,7 +46,15 @@ export function baseConfig(
         css: { exportsOnly: !isWeb },
       },
     },
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        // Without targets it lowers logical properties to rules that weigh twice as much and win over later ones.
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
+    },
     plugins: [
       new rspack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode.isDevelopment ? 'development' : 'production'),

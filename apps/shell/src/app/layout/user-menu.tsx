@@ -20,7 +20,7 @@ export function UserMenu({ user }: { readonly user: User }) {
   return (
     // A new element after every navigation: closed again.
     <details key={key} ref={menu} className={styles.menu}>
-      <summary className={styles.summary}>
+      <summary className={styles.summary} aria-label={`Меню пользователя ${displayName(user)}`}>
         <span className={styles.name}>{displayName(user)}</span>
         <span className={styles.balance}>{formatMoney(parseMoney(balance) ?? ZERO)}</span>
         <ChevronDownIcon className={styles.chevron} />
