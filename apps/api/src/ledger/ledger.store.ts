@@ -155,11 +155,14 @@ export async function settleItem(
   return { bonus: amountOf('user_bonus'), paid: amountOf('user_paid') };
 }
 
+// Any conflict is this transfer settled already: both keys of a settlement come from its transfer, and which of the two a
+// simultaneous equal settlement meets first is chance.
 const SETTLE_ITEM = `
   with settled as (
     insert into ledger_settlement (transfer_id, outcome, reference)
     select id, $2, reference || ':' || $2 from ledger_transfer where item_id = $1 and kind = 'purchase'
-    on conflict (transfer_id) do nothing
+    order by id
+    on conflict do nothing
     returning transfer_id
   )
   select a.kind as purse, t.amount from settled
@@ -179,7 +182,7 @@ export async function settleTransfer(
 const SETTLE_TRANSFER = `
   insert into ledger_settlement (transfer_id, outcome, reference)
   select id, $2, reference || ':' || $2 from ledger_transfer where reference = $1
-  on conflict (transfer_id) do nothing
+  on conflict do nothing
   returning transfer_id`;
 
 /** What a user has bought and been charged for so far. */

@@ -95,6 +95,19 @@ describe('a search', () => {
     expect(world.register.asked).toHaveLength(1);
   });
 
+  test('of many at once that found the same objects in another order answers them all', async () => {
+    const street = Array.from({ length: 60 }, (_, index) => ({
+      ...flat,
+      Number: `77:01:0001001:${2000 + index}`,
+    }));
+    let turn = 0;
+    world.register.answer = () => found((turn += 1) % 2 === 0 ? street : street.toReversed());
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => search(`Тестовая, д ${index}, кв 1`)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
   test('that finds nothing says so', async () => {
     world.register.answer = () => nothing;
     expect((await search(NUMBER)).json()).toEqual({ objects: [], found: 0 });

@@ -20,9 +20,10 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
   return row ?? null;
 }
 
+// In the order of the keys: two searches that found the same objects would else wait for each other in a circle.
 const REMEMBER = `
   insert into property_object (key, info, source, fetched_at)
-  select key, info, $2, $3 from jsonb_to_recordset($1::jsonb) as found (key text, info jsonb)
+  select key, info, $2, $3 from jsonb_to_recordset($1::jsonb) as found (key text, info jsonb) order by key
   on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`;
 
 /** Remembers what a search found, so that the object page answers at once. */
