@@ -15,9 +15,9 @@ export interface UnpaidItem {
 
 const hour = 3_600_000;
 /** Specification, section 9: an order unpaid for longer is not asked about … */
-export const askedAboutMs = 24 * hour;
+const askedAboutMs = 24 * hour;
 /** … and after this long it is not remembered. */
-export const rememberedMs = 3 * 24 * hour;
+const rememberedMs = 3 * 24 * hour;
 
 export function isUnpaidItem(value: unknown): value is UnpaidItem {
   const item = value as Partial<UnpaidItem> | null;
