@@ -15,8 +15,8 @@ export function outputFolder(folder: string, platform: Platform, { isDevelopment
   return path.join(folder, isDevelopment ? 'node_modules/.dev' : 'dist', platform);
 }
 
-/** Browsers of the last three years: nothing older gets a strict-CSP page to work in any case. */
-const browserTargets = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
+/** Browsers since spring 2024, the first in which all of them know `AbortSignal.any`. */
+const browserTargets = ['chrome >= 119', 'edge >= 119', 'firefox >= 124', 'safari >= 17.4'];
 
 /** What every bundle of ours has in common; `name` prefixes class names so that two remotes never share one by chance. */
 export function baseConfig(

@@ -1,3 +1,4 @@
+import { objectPath as pathOfObject } from '@proverka/order-flow/object-words';
 import type { OrderListEntry } from '@proverka/contract/order';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
@@ -18,5 +19,5 @@ export function subjectOf({ ItemMetadata: { address, kadastr_number } }: OrderEn
 
 /** The page of the object an item was bought for. */
 export function objectPath({ ItemMetadata: { address, kadastr_number } }: OrderEntryItem): string {
-  return `/object/${encodeURIComponent(kadastr_number || address)}/`;
+  return pathOfObject(kadastr_number || address);
 }

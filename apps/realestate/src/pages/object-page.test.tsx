@@ -179,7 +179,7 @@ describe('ordering', () => {
     await open(number, { search: '?utm_source=letter' });
     const link = screen.getByRole('link', { name: 'Заказать: Выписка об объекте' });
     expect(link.getAttribute('href')).toBe(
-      `/objectCheckout/${encodeURIComponent(number)}/?products=EgrnObject&utm_source=letter`,
+      `/objectCheckout/${number}/?products=EgrnObject&utm_source=letter`,
     );
     const all = screen.getByRole('link', { name: /Заказать всё за 998/ });
     expect(all.getAttribute('href')).toContain('products=EgrnObject,EgrnRightList');

@@ -37,7 +37,7 @@ describe('a finished report', () => {
     expect(words(object)).toContain('Площадь54,3 кв. м');
     expect(words(object)).toContain('9 876 543,21 ₽');
     expect(within(object).getByRole('link', { name: '78:31:0099001:100' }).getAttribute('href')).toBe(
-      '/object/78%3A31%3A0099001%3A100/',
+      '/object/78:31:0099001:100/',
     );
   });
 
@@ -60,7 +60,9 @@ describe('a finished report', () => {
 
   test('opening it is noticed once', async () => {
     const { platform } = await world.open(reportFixture('flat-clean'));
-    expect(platform.trackedEvents).toEqual([{ name: 'report_opened', productName: 'EgrnObject' }]);
+    await expect
+      .poll(() => platform.trackedEvents)
+      .toEqual([{ name: 'report_opened', productName: 'EgrnObject' }]);
   });
 });
 

@@ -70,7 +70,7 @@ describe('when it goes wrong', () => {
     expect(said('Отчёт не выполнен')).toContain('499 ₽ вернулись на баланс.');
     expect(said('Источники')).toContain('Не удалось проверить');
     expect(screen.getByRole('link', { name: 'Заказать ещё раз' }).getAttribute('href')).toBe(
-      '/object/78%3A31%3A0099001%3A101/',
+      '/object/78:31:0099001:101/',
     );
   });
 

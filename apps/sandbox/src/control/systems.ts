@@ -7,12 +7,12 @@ import {
 } from '../source/behaviour.domain.ts';
 import type { Source } from '../source/source.ts';
 
-export type SystemOperation = { name: string; title: string; kinds: readonly Kind[] };
+type SystemOperation = { name: string; title: string; kinds: readonly Kind[] };
 
 /** An outside system as the control page knows it. */
 export type System = { name: string; title: string; address: string; operations: SystemOperation[] };
 
-export const MAIL_KINDS: Kind[] = ['normal', 'slow', 'failing', 'silent'];
+const MAIL_KINDS: Kind[] = ['normal', 'slow', 'failing', 'silent'];
 
 export function systemOf(
   { name, title, prefix, operations, background = [] }: Source,

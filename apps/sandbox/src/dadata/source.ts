@@ -21,7 +21,7 @@ const REASONS: Record<number, string> = {
 
 const MESSAGES: Record<number, string> = { 403: 'Zero balance', 429: 'Rate limit exceeded' };
 
-export function dadataError(status: number, message?: string): Answer {
+function dadataError(status: number, message?: string): Answer {
   const reason = REASONS[status] ?? 'Error';
   return {
     status,

@@ -27,7 +27,7 @@ function detailed(address: Address): Xml {
 }
 
 /** `address` of type AddressMain: by the address register and in words. */
-export function addressElement(address: Address): Xml {
+function addressElement(address: Address): Xml {
   return [
     'address',
     [

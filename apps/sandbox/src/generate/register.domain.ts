@@ -6,7 +6,7 @@ import { houseWithLand, offices, unfinishedHouse, utilityLine } from './houses.d
 import { apartmentBuilding } from './rooms.domain.ts';
 import { applyTraits, duplicateNumbers } from './traits.domain.ts';
 
-export const SEED = 'proverka 1';
+const SEED = 'proverka 1';
 
 /** The whole invented register from a list of streets; the same seed gives the same register. */
 export function inventRegister(rows: StreetRow[], seed = SEED): RealtyObject[] {

@@ -4,14 +4,7 @@ import type { Random } from './random.domain.ts';
 
 /** Banks that lend against flats; INN of `data/companies`. */
 const LENDERS = ['7707083893', '7702070139', '7728168971', '7729355614', '4401116480', '7725114488'];
-export const OWNING_COMPANIES = [
-  '7830002303',
-  '7816367655',
-  '7811754185',
-  '7707049388',
-  '7812014560',
-  '7825706086',
-];
+const OWNING_COMPANIES = ['7830002303', '7816367655', '7811754185', '7707049388', '7812014560', '7825706086'];
 
 export const personHolder = (random: Random): Holder => ({
   kind: 'person',

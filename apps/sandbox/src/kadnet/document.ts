@@ -18,7 +18,7 @@ export type DocumentDeps = { folder: URL; register: Register; findCompany: FindC
 export type MakeDocument = (request: ExtractRequest, refused: boolean) => string;
 
 /** `КУВИ-001/2026-100000001`, the number Rosreestr gives to an answer. */
-export const requisitesOf = ({ createdAt, serial }: ExtractRequest): Requisites => ({
+const requisitesOf = ({ createdAt, serial }: ExtractRequest): Requisites => ({
   day: moscowDay(new Date(createdAt)),
   registrationNumber: `КУВИ-001/${moscowDay(new Date(createdAt)).slice(0, 4)}-${100_000_000 + serial}`,
 });

@@ -37,7 +37,7 @@ function rightInfo(right: Right, isFirst: boolean, encumbrances: Encumbrance[]) 
   };
 }
 
-export const objectTypeOf = ({ kind }: RealtyObject): string => TYPES[kind];
+const objectTypeOf = ({ kind }: RealtyObject): string => TYPES[kind];
 
 /** `CadastralObjectInfo`; an area the supplier does not know is zero. */
 export function objectInfo(object: RealtyObject, comment: string | null) {

@@ -14,7 +14,7 @@ const MESSAGES: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-export const nspdError = (status: number, message?: string): Answer => ({
+const nspdError = (status: number, message?: string): Answer => ({
   status,
   body: { code: status, message: message ?? MESSAGES[status] ?? 'Error', requestId: randomUUID() },
 });

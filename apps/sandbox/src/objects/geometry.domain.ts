@@ -6,7 +6,7 @@ const EARTH_RADIUS = 6_378_137;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** EPSG:4326 to EPSG:3857, metres. */
-export const toMercator = ([longitude, latitude]: Point): Point => [
+const toMercator = ([longitude, latitude]: Point): Point => [
   EARTH_RADIUS * radians(longitude),
   EARTH_RADIUS * Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)),
 ];
@@ -22,7 +22,7 @@ function groundArea(object: RealtyObject): number {
  * A closed outline around the object's place in metres on the ground, x to the east and y to the north:
  * a rectangle for buildings, six corners for land, turned by an angle its number decides.
  */
-export function groundOutline(object: RealtyObject): Point[] {
+function groundOutline(object: RealtyObject): Point[] {
   const serial = Number(object.number.split(':').at(-1));
   const area = groundArea(object);
   const proportion = 1 + (serial % 7) / 5;

@@ -24,7 +24,7 @@ export function loadRegister(folder: URL): Register {
   ]);
 }
 
-export function createRegister(all: RealtyObject[]): Register {
+function createRegister(all: RealtyObject[]): Register {
   const byNumber = new Map(all.map((object) => [object.number, object]));
   const entries = all.map((object): [SearchEntry, RealtyObject] => [
     object.addressText ? textEntry(object.addressText) : addressEntry(object.address),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kind, normaliseSubject } from './behaviour.domain.ts';
 
-export type JournalEntry = {
+type JournalEntry = {
   id: string;
   at: string;
   source: string;
@@ -17,7 +17,7 @@ export type JournalEntry = {
   ms?: number;
 };
 
-export type JournalFilter = { source?: string; operation?: string; subject?: string; limit?: number };
+type JournalFilter = { source?: string; operation?: string; subject?: string; limit?: number };
 
 /** The last calls of all sources, in memory only. */
 export type Journal = {

@@ -16,7 +16,7 @@ const isRaw = (body: unknown): boolean =>
   Buffer.isBuffer(body) ||
   (typeof body === 'object' && body !== null && 'pipe' in body);
 
-export function sendAnswer(reply: FastifyReply, { status = 200, headers = {}, body }: Answer): FastifyReply {
+function sendAnswer(reply: FastifyReply, { status = 200, headers = {}, body }: Answer): FastifyReply {
   void reply.code(status).headers(headers);
   if (isRaw(body)) return reply.send(body);
   return reply.type(headers['content-type'] ?? 'application/json; charset=utf-8').send(JSON.stringify(body));

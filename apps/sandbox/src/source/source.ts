@@ -24,7 +24,7 @@ export type Operation = {
 };
 
 /** Work a source does by itself, such as sending a notification, and what can be done to it. */
-export type BackgroundOperation = { name: string; title: string; kinds: Kind[] };
+type BackgroundOperation = { name: string; title: string; kinds: Kind[] };
 
 /** One outside system: its calls, its way of refusing a caller and of failing. */
 export type Source = {

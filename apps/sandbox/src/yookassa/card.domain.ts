@@ -78,7 +78,7 @@ export const cardOutcome = (digits: string): CardOutcome =>
   };
 
 /** What the customer reads; reasons as the API names them. */
-export const DECLINES: Record<string, string> = {
+const DECLINES: Record<string, string> = {
   insufficient_funds: 'На карте не хватает денег',
   card_expired: 'Срок действия карты истёк',
   '3d_secure_failed': 'Платёж не подтверждён',

@@ -7,7 +7,7 @@ import type { PaymentRecord } from './payment.ts';
 export const sum = ({ payment }: PaymentRecord): string => formatSum(moneyOf(payment.amount));
 
 /** What the form's script tells the page around it. */
-export type FormState = 'form' | 'challenge' | 'processing' | 'success' | 'fail' | 'error';
+type FormState = 'form' | 'challenge' | 'processing' | 'success' | 'fail' | 'error';
 
 type Frame = { record?: PaymentRecord; state: FormState; error?: string; title: string };
 

@@ -4,7 +4,7 @@ export type NotificationEvent =
   | 'payment.canceled'
   | 'refund.succeeded';
 
-export type DeliveryState = 'waiting' | 'held' | 'delivered' | 'lost' | 'abandoned' | 'unsent';
+type DeliveryState = 'waiting' | 'held' | 'delivered' | 'lost' | 'abandoned' | 'unsent';
 
 /** One notification on its way to the shop. */
 export type Delivery = {

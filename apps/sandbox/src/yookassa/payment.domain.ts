@@ -7,8 +7,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A form waits an hour; money held on a card, seven days. */
-export const CONFIRMATION_MS = HOUR;
-export const CAPTURE_MS = 7 * DAY;
+const CONFIRMATION_MS = HOUR;
+const CAPTURE_MS = 7 * DAY;
 
 export type NewPayment = { id: string; token: string; createdAt: string; shopId: string; publicUrl: string };
 

@@ -1,6 +1,6 @@
 export type Amount = { value: string; currency: 'RUB' };
 
-export type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
+type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
 
 export type Card = { first6: string; last4: string; expiryMonth: string; expiryYear: string };
 
@@ -19,7 +19,7 @@ export type ReceiptRequest = {
   tax_system_code?: number;
 };
 
-export type Confirmation =
+type Confirmation =
   | { type: 'embedded'; confirmation_token: string }
   | { type: 'redirect'; confirmation_url: string; return_url: string };
 

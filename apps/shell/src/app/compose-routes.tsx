@@ -24,7 +24,7 @@ export interface RouteSource {
   readonly checkGuards: (decl: RouteDecl, url: URL) => void;
 }
 
-export const rootRouteId = 'root';
+const rootRouteId = 'root';
 
 /**
  * The whole route tree, known from data; code arrives through `lazy`. A remote that cannot be loaded fails its own

@@ -39,7 +39,8 @@ export function streamHtml({ element, start, queryClient, nonce, sink, signal, r
     pipe(htmlWriter(sink, () => newQueryState(queryClient, sentQueries)));
   };
   const stream = render(element, {
-    ...(nonce === null ? {} : { nonce }),
+    // React sets large parts aside and reveals them by inline script, even when all is ready; a stored page has no script.
+    ...(nonce === null ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : { nonce }),
     onShellReady: () => {
       if (!isForStore) begin();
     },

@@ -26,7 +26,7 @@ export function createPageHandler({ config, current }: PageHandler) {
     const jwtToken = query.get('jwt_token');
     if (jwtToken) {
       query.delete('jwt_token');
-      const cookies = await exchangeToken(config, host, jwtToken);
+      const cookies = await exchangeToken(config.apiUrl, { host, address: request.ip, jwtToken });
       if (cookies.length > 0) void reply.header('set-cookie', cookies);
       const rest = query.size > 0 ? `?${query}` : '';
       return reply.header('referrer-policy', 'no-referrer').redirect(pathname + rest, 302);

@@ -7,7 +7,7 @@ import type {
   ToRenderThread,
 } from '../render/render-messages.ts';
 
-export interface RenderAnswer {
+interface RenderAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   /** Yields the HTML; ends with whether the page may be stored. */

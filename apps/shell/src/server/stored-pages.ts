@@ -68,7 +68,7 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
 }
 
 /** Paths without parameters that are the same for every guest of the host. */
-export function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
+function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
   const decls: RemoteDecl[] = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
   return decls
     .filter(({ brands }) => brands.includes(host.brand))
@@ -114,7 +114,7 @@ async function compress(html: Buffer, renderedAt: number): Promise<StoredPage> {
 }
 
 /** Development hosts carry the port in their public address; real ones stand behind a proxy on 443. */
-export function publicOrigin(port: number, { host }: HostEntry): string {
+function publicOrigin(port: number, { host }: HostEntry): string {
   const isLocal = host === '127.0.0.1' || host === 'localhost' || host.endsWith('.localhost');
   return isLocal ? `http://${host}:${port}` : `https://${host}`;
 }

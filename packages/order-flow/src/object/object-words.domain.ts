@@ -36,8 +36,10 @@ export function objectLevel({ Level }: Pick<ObjectInfo, 'Level'>): string {
 export const objectKeyOf = ({ Number: number, Address }: Pick<ObjectInfo, 'Number' | 'Address'>): string =>
   number || Address;
 
-/** Keys hold slashes («д 5/2»), so they are encoded. */
-export const objectPath = (key: string): string => `/object/${encodeURIComponent(key)}/`;
+/** Keys hold slashes («д 5/2»), so they are encoded; a cadastral number stays readable. */
+const pathPart = (key: string): string => encodeURIComponent(key).replaceAll('%3A', ':');
+
+export const objectPath = (key: string): string => `/object/${pathPart(key)}/`;
 
 export const checkoutPath = (key: string, search = ''): string =>
-  `/objectCheckout/${encodeURIComponent(key)}/${search && `?${search}`}`;
+  `/objectCheckout/${pathPart(key)}/${search && `?${search}`}`;

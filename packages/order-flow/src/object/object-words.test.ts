@@ -67,6 +67,6 @@ test('the key is the number or, failing that, the address; slashes survive the a
 
 test('the way to the order carries the query over', () => {
   expect(checkoutPath('77:01:0001001:1024', 'products=EgrnObject')).toBe(
-    '/objectCheckout/77%3A01%3A0001001%3A1024/?products=EgrnObject',
+    '/objectCheckout/77:01:0001001:1024/?products=EgrnObject',
   );
 });

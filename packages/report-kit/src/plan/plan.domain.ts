@@ -1,5 +1,5 @@
 /** Metres, or units of a projection, to the east and to the north of somewhere. */
-export interface PlanPoint {
+interface PlanPoint {
   readonly east: number;
   readonly north: number;
   /** A round thing, a well or a pole, drawn as a circle. */

@@ -1,3 +1,4 @@
+import { objectPath } from '@proverka/order-flow/object-words';
 import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { Link } from '@proverka/shell-sdk/router';
@@ -36,7 +37,7 @@ function Numbers({ numbers }: { readonly numbers: readonly string[] }) {
     <ul className={styles.numbers}>
       {numbers.slice(0, maxShown).map((number) => (
         <li key={number}>
-          <Link to={`/object/${encodeURIComponent(number)}/`} className={linkClassName()}>
+          <Link to={objectPath(number)} className={linkClassName()}>
             {number}
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import { objectPath } from '@proverka/order-flow/object-words';
 import type { Report } from '@proverka/contract/report';
 import { MoneyNote } from '@proverka/report-kit/money-note';
 import { ReportSection } from '@proverka/report-kit/report-section';
@@ -26,7 +27,7 @@ export function ReportFailed({ report }: { readonly report: Report }) {
         </p>
         <MoneyNote report={report} />
         <div className={styles.actions}>
-          <Link to={`/object/${encodeURIComponent(report.object_key)}/`} className={buttonClassName()}>
+          <Link to={objectPath(report.object_key)} className={buttonClassName()}>
             Заказать ещё раз
           </Link>
           <a href={`mailto:${brand.supportEmail}`} className={linkClassName()}>

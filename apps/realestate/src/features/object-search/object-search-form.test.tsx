@@ -106,7 +106,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>('Адрес или 
 const submit = async (text: string) => {
   await user.type(await field(), `${text}{Enter}`);
 };
-const objectAt = (key: string) => `/object/${encodeURIComponent(key)}/`;
+const objectAt = (key: string) => `/object/${encodeURIComponent(key).replaceAll('%3A', ':')}/`;
 
 describe('a text that is searched for', () => {
   test('one result is opened by itself', async () => {

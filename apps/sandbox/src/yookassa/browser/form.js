@@ -71,7 +71,8 @@ function closeLinks() {
 
 /** A payment that hangs is asked about every second; the page comes back when the bank has answered. */
 function watch() {
-  const timer = setInterval(async () => {
+  const timer = setInterval(() => void look(), 1000);
+  async function look() {
     const answer = await fetch(`${location.pathname}/status`).then(
       (response) => response.json(),
       () => null,
@@ -81,7 +82,7 @@ function watch() {
     const url = new URL(location.href);
     url.searchParams.set('step', 'result');
     location.replace(url);
-  }, 1000);
+  }
 }
 
 function oneSubmit() {

@@ -5,6 +5,7 @@ import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './root-layout.module.css';
+import { SignedInParts } from './signed-in-parts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -27,6 +28,7 @@ export function RootLayout() {
       {hasFrame && <SiteFooter />}
       <PageTitle />
       <DialogStack />
+      <SignedInParts />
       <ScrollRestoration />
     </div>
   );

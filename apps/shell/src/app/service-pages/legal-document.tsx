@@ -12,7 +12,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-export interface LegalSection {
+interface LegalSection {
   readonly title: string;
   readonly clauses: readonly (string | LegalClause)[];
 }

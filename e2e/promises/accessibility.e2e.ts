@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
+import { address } from '../setup/site.ts';
+
+const pages = [
+  ['realestate', '/'],
+  ['realestate', '/object/78:31:0099001:107/'],
+  ['realestate', '/objectCheckout/78:31:0099001:107/'],
+  ['realestate', '/privacy/'],
+  ['realestate', '/offer/'],
+  ['realestate', '/nowhere/'],
+  ['fizcheck', '/'],
+  ['fizcheck', '/proverka-pasporta/'],
+] as const;
+
+for (const width of [360, 1280]) {
+  for (const [host, path] of pages) {
+    test(`${host} ${path} at ${width} pixels: accessible, as wide as the screen, hydrated without a word`, async ({
+      page,
+    }) => {
+      const trouble = collectTrouble(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address(host, path), { waitUntil: 'networkidle' });
+      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const expected = path === '/nowhere/' ? /status of 404/ : /^$/;
+      expect(trouble.filter((message) => !expected.test(message))).toEqual([]);
+    });
+  }
+
+  test(`the signed-in header and the order list at ${width} pixels`, async ({ page, context }) => {
+    await signIn(context, await newCustomer());
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address('realestate', '/user/orders/'), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}
+
+test('every class of a served page has its style: server and browser hash names alike', async ({ page }) => {
+  await page.goto(address('realestate'), { waitUntil: 'networkidle' });
+  const { styled, used } = await page.evaluate(() => {
+    const rules = Array.from(document.styleSheets, (sheet) =>
+      Array.from(sheet.cssRules, (rule) => rule.cssText),
+    ).flat();
+    const elements = document.querySelectorAll('#app [class]');
+    return {
+      styled: rules.join('\n'),
+      used: Array.from(elements, (element) => element.getAttribute('class') ?? ''),
+    };
+  });
+  const known = new Set(Array.from(styled.matchAll(/\.([\w-]+)/g), ([, name]) => name));
+  const own = used.flatMap((names) => names.split(' ')).filter((name) => /^(she|rea)-/.test(name));
+  const unstyled = own.filter((name) => !known.has(name));
+  expect([...new Set(unstyled)]).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from '@playwright/test';
+import { newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { sandbox } from '../setup/sandbox.ts';
+import { address } from '../setup/site.ts';
+
+test('a visitor registers, is signed in and finds the order list', async ({ page }) => {
+  await page.goto(address('realestate'));
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(dialog.getByText('Обязательное поле')).toHaveCount(6);
+  await expect(dialog.getByText('Чтобы продолжить, установите этот флажок')).toHaveCount(2);
+
+  await dialog.getByLabel('Имя').fill('Образцова Анна');
+  await dialog.getByLabel('E-mail').fill(newEmail());
+  await dialog.getByLabel('Телефон').fill('89990001122');
+  await expect(dialog.getByLabel('Телефон')).toHaveValue('+7 (999) 000-11-22');
+  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
+  await dialog.getByLabel('Повторите пароль').fill('пароль-124');
+  await dialog.getByLabel(/публичной оферты/).check();
+  await dialog.getByLabel(/обработку персональных данных/).check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(dialog.getByText('Пароли не совпадают')).toBeVisible();
+  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+
+  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
+  await expect(page).toHaveURL(address('realestate', '/user/orders/'));
+  await expect(page.getByRole('banner')).toContainText('Образцова Анна');
+});
+
+test('a taken e-mail says what to do, and keeps what was typed', async ({ page }) => {
+  const { email } = await newCustomer();
+  await page.goto(address('realestate'));
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Имя').fill('Тестов Пётр');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Телефон').fill('9990001122');
+  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
+  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
+  await dialog.getByLabel(/публичной оферты/).check();
+  await dialog.getByLabel(/обработку персональных данных/).check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('занят');
+  await expect(dialog.getByRole('alert')).toContainText('Войдите или сбросьте пароль');
+  await expect(dialog.getByLabel('Имя')).toHaveValue('Тестов Пётр');
+});
+
+test('a wrong password is refused in the words of the specification; the right one signs in, signing out ends it', async ({
+  page,
+}) => {
+  const { email, password } = await newCustomer();
+  await page.goto(address('realestate'));
+  await page.getByRole('button', { name: 'Войти' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email.toUpperCase());
+  await dialog.getByLabel('Пароль', { exact: true }).fill('не тот пароль');
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Неверный логин или пароль');
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Войти' }).click();
+  await expect(page).toHaveURL(address('realestate', '/user/orders/'));
+
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === '_token')).toMatchObject({
+    httpOnly: true,
+    secure: true,
+    sameSite: 'None',
+  });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_token');
+
+  await page.getByRole('banner').getByText('Тестов Иван').click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(address('realestate'));
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by mail, and a stranger learns nothing', async ({ page }) => {
+  const { email, password } = await newCustomer();
+  const ask = async (address_: string) => {
+    await page.goto(address('realestate', '/privacy/'));
+    await page.getByRole('button', { name: 'Войти' }).click();
+    await page.getByRole('button', { name: 'Забыли пароль?' }).click();
+    await page.getByRole('dialog').getByLabel('E-mail').fill(address_);
+    await page.getByRole('button', { name: 'Отправить новый пароль' }).click();
+    return page
+      .getByRole('dialog')
+      .getByText(/отправлено письмо/)
+      .innerText();
+  };
+  expect(await ask(newEmail())).toBe(await ask(email));
+  await expect.poll(async () => (await sandbox.mails(email)).length).toBe(2);
+
+  // The old password works until the new one is used.
+  await page.goto(address('realestate', '/privacy/'));
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('dialog').getByLabel('E-mail').fill(email);
+  await page.getByRole('dialog').getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('banner')).toContainText('Тестов Иван');
+});
+
+test('a dialog is closed by Escape and by a click outside, and gives the focus back', async ({ page }) => {
+  await page.goto(address('realestate', '/privacy/'));
+  const opener = page.getByRole('button', { name: 'Войти' });
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test("somebody else's order and report are not there", async ({ page, context }) => {
+  await signIn(context, await newCustomer());
+  for (const path of [
+    '/order/01a1fbe2-9ac6-7df2-a4f8-77a5549b01e4/',
+    '/report/01a1fbe2-9ac6-7df2-a4f8-77a5549b01e4/',
+  ]) {
+    await page.goto(address('realestate', path));
+    await expect(page.getByRole('heading', { name: 'Страница не найдена...' })).toBeVisible();
+  }
+});
+
+test('a token in the address becomes a session and leaves the address at once', async ({ page }) => {
+  const { token } = await newCustomer();
+  await page.goto(address('realestate', `/user/orders/?jwt_token=${token}&page=1`));
+  await expect(page).toHaveURL(address('realestate', '/user/orders/?page=1'));
+  await expect(page.getByRole('banner')).toContainText('Тестов Иван');
+  await page.context().clearCookies();
+  await page.goto(address('realestate', `/user/orders/?jwt_token=${token}`));
+  await expect(page).toHaveURL(address('realestate'));
+});

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { address } from '../setup/site.ts';
+import { sandbox } from '../setup/sandbox.ts';
+
+interface Passport {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly middleName?: string;
+  readonly birthDate: string;
+  readonly series: string;
+  readonly number: string;
+}
+
+async function check(page: Page, passport: Passport): Promise<void> {
+  await page.goto(address('fizcheck', '/proverka-pasporta/'));
+  await page.getByLabel('Фамилия').fill(passport.lastName);
+  await page.getByLabel('Имя', { exact: true }).fill(passport.firstName);
+  if (passport.middleName) await page.getByLabel(/Отчество/).fill(passport.middleName);
+  await page.getByLabel('Дата рождения').fill(passport.birthDate);
+  await page.getByLabel('Серия').fill(passport.series);
+  await page.getByLabel('Номер').fill(passport.number);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Проверить/ }).click();
+}
+
+test('a known passport is valid, under another name it is not: each answer with source and date', async ({
+  page,
+}) => {
+  const known = {
+    lastName: 'Тестов',
+    firstName: 'Иван',
+    middleName: 'Петрович',
+    birthDate: '01.01.1950',
+    series: '0010',
+    number: '100001',
+  };
+  await check(page, known);
+  await expect(page.getByRole('heading', { name: 'Паспорт действителен' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\d{2}\.\d{2}\.\d{4}/);
+  await check(page, { ...known, lastName: 'Образцов' });
+  await expect(page.getByRole('heading', { name: 'Паспорт недействителен' })).toBeVisible();
+});
+
+test('a passport the source does not know could not be checked, which is not the same as invalid', async ({
+  page,
+}) => {
+  await check(page, {
+    lastName: 'Тестов',
+    firstName: 'Никто',
+    birthDate: '01.01.1990',
+    series: '0099',
+    number: '999999',
+  });
+  await expect(page.getByRole('heading', { name: 'Не удалось проверить' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Паспорт недействителен' })).toHaveCount(0);
+});
+
+test('a source that is down could not check either', async ({ page }) => {
+  await sandbox.set({
+    source: 'supplier',
+    subject: '0098 123456',
+    behaviour: { kind: 'failing', status: 503 },
+  });
+  await check(page, {
+    lastName: 'Образцов',
+    firstName: 'Пётр',
+    birthDate: '01.01.1990',
+    series: '0098',
+    number: '123456',
+  });
+  await expect(page.getByText('Не удалось проверить').first()).toBeVisible();
+});
+
+test('the form shows the first failing rule of each field and keeps what was typed', async ({ page }) => {
+  await page.goto(address('fizcheck', '/proverka-pasporta/'));
+  await page.getByLabel('Фамилия').fill('Тестов');
+  await page.getByRole('button', { name: /Проверить/ }).click();
+  await expect(page.getByText('Обязательное поле').first()).toBeVisible();
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Тестов');
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy, paymentForm } from '../setup/buying.ts';
+import { giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { sandbox } from '../setup/sandbox.ts';
+import { address } from '../setup/site.ts';
+
+test('a declined card says so, charges nothing, and another card pays the same order', async ({ page }) => {
+  const email = newEmail();
+  await openCheckout(page, '78:31:0099001:101');
+  await leaveContacts(page, email);
+  await payBy(page, cards.noMoney);
+  await expect(page.getByRole('alert').filter({ hasText: /не прошла/i })).toBeVisible();
+  await page.getByRole('button', { name: /Оплатить/ }).click();
+  await payBy(page, cards.good);
+  await arriveAtOrder(page);
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible();
+});
+
+test('the form is closed, the order stays payable, and is found paid later', async ({ page }) => {
+  const email = newEmail();
+  await openCheckout(page, '78:31:0099001:102');
+  await leaveContacts(page, email);
+  await paymentForm(page).getByRole('link', { name: 'Закрыть' }).click();
+  await expect(page.getByText('Пользователь закрыл форму')).toBeVisible();
+
+  // The customer pays by the link after all, in another window.
+  const [payment] = await sandbox.payments(email);
+  await sandbox.end('payments', payment?.id ?? '', 'finish');
+  await page.getByRole('link', { name: /Проверка: на главную/ }).click();
+  await expect(page.getByText('Оплата прошла успешно')).toBeVisible();
+  await page.goto(address('realestate', '/user/orders/'));
+  await expect(page.getByRole('main')).toContainText('78:31:0099001:102');
+  await expect(page.getByRole('main')).not.toContainText('Ожидает оплаты');
+});
+
+test('pressing pay twice, or coming back after a reload, buys once', async ({ page }) => {
+  const email = newEmail();
+  await openCheckout(page, '78:31:0099001:103');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Телефон').fill('9990001122');
+  await page.getByLabel(/публичной оферты/).check();
+  await page.getByLabel(/обработку персональных данных/).check();
+  await page.getByRole('button', { name: /Перейти к оплате/ }).dblclick();
+  await expect(paymentForm(page).getByLabel('Номер карты')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
+  expect(await sandbox.payments(email)).toHaveLength(1);
+});
+
+test('a buyer with enough balance pays from it, and it is charged once', async ({ page, context }) => {
+  const customer = await newCustomer();
+  await giveBalance(customer, 1500);
+  await signIn(context, customer);
+  await openCheckout(page, '78:31:0099001:104');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('radio', { name: /баланса/ }).check();
+  await page.getByRole('button', { name: /^Оплатить 499/ }).click();
+  await arriveAtOrder(page);
+  await expect(page.getByText('Заказ выполнен')).toBeVisible({ timeout: 40_000 });
+  await page.reload();
+  await expect(page.getByRole('banner')).toContainText('1 001 ₽');
+});
+
+test('a source that is down gives «не удалось проверить» and the money back to the card', async ({
+  page,
+}) => {
+  test.slow();
+  const email = newEmail();
+  const number = '78:31:0099001:105';
+  await openCheckout(page, number);
+  await sandbox.set({
+    source: 'kadnet',
+    operation: 'Create',
+    subject: number,
+    behaviour: { kind: 'failing', status: 503 },
+  });
+  await leaveContacts(page, email);
+  await payBy(page, cards.good);
+  await arriveAtOrder(page);
+  await page
+    .getByRole('link', { name: /страницу отчёта|отчёт/ })
+    .first()
+    .click();
+  await expect(page.getByText(/не удалось проверить/i).first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/499/);
+  const [payment] = await sandbox.payments(email);
+  await expect
+    .poll(async () => (await sandbox.refunds(payment?.id ?? '')).map(({ amount }) => amount.value))
+    .toEqual(['499.00']);
+  await expect
+    .poll(async () => (await sandbox.mails(email)).map(({ text }) => text).join('\n'))
+    .toMatch(/возвра/i);
+});

@@ -1,0 +1,41 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { address } from './site.ts';
+
+export const cards = {
+  good: '5555 5555 5555 4444',
+  noMoney: '5555 5555 5555 4592',
+} as const;
+
+/** Opens the checkout of an object with products chosen. */
+export async function openCheckout(page: Page, objectKey: string, products = 'EgrnObject'): Promise<void> {
+  await page.goto(address('realestate', `/objectCheckout/${objectKey}/?products=${products}`));
+  await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
+}
+
+/** Leaves contacts as a new customer, up to the payment form. */
+export async function leaveContacts(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Телефон').fill('9990001122');
+  await page.getByLabel(/публичной оферты/).check();
+  await page.getByLabel(/обработку персональных данных/).check();
+  await page.getByRole('button', { name: /Перейти к оплате/ }).click();
+}
+
+export function paymentForm(page: Page): FrameLocator {
+  return page.frameLocator('iframe[src*="yookassa"]');
+}
+
+export async function payBy(page: Page, card: string): Promise<void> {
+  const form = paymentForm(page);
+  await form.getByLabel('Номер карты').fill(card);
+  await form.getByLabel('ММ/ГГ').fill('12/30');
+  await form.getByLabel('CVC').fill('123');
+  await form.getByRole('button', { name: /Оплатить/ }).click();
+}
+
+/** The order's id, from the address of its page. */
+export async function arriveAtOrder(page: Page): Promise<string> {
+  await page.waitForURL(/\/order\/[0-9a-f-]{36}\//);
+  return /\/order\/([0-9a-f-]{36})\//.exec(page.url())?.[1] ?? '';
+}

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { stack } from './site.ts';
+
+export interface Customer {
+  readonly email: string;
+  readonly password: string;
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** An address nobody else in this run has. */
+export const newEmail = (): string => `testov-${randomUUID().slice(0, 8)}@example.com`;
+
+/** Registers somebody over the API, as a client of it would. */
+export async function newCustomer(): Promise<Customer> {
+  const email = newEmail();
+  const password = `пароль-${randomUUID().slice(0, 8)}`;
+  const answer = await fetch(`${stack.apiUrl}/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'source-site': 'realestate.localhost' },
+    body: JSON.stringify({
+      name: 'Тестов Иван',
+      email,
+      phone: '+79990001122',
+      password,
+      person_role: 5,
+      registartion_url: 'http://realestate.localhost/',
+      consent: { offer_version: '2026-09-01', personal_data_version: '2026-09-01' },
+    }),
+  });
+  if (!answer.ok) throw new Error(`A customer could not be registered: ${await answer.text()}`);
+  const { data, jwt } = (await answer.json()) as { data: { id: string }; jwt: { token: string } };
+  return { email, password, userId: data.id, token: jwt.token };
+}
+
+/** Signs the browser in by the session's cookie, without the form. */
+export async function signIn(
+  context: BrowserContext,
+  { token }: Customer,
+  host = 'realestate.localhost',
+): Promise<void> {
+  await context.addCookies([
+    { name: '_token', value: token, domain: host, path: '/', httpOnly: true, secure: true, sameSite: 'None' },
+  ]);
+}
+
+/** Puts money on the balance by a booking, as a top-up does. */
+export async function giveBalance({ userId }: Customer, rubles: number): Promise<void> {
+  const client = new Client({ connectionString: stack.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
+       select $1, source.id, target.id, $2, 'payment'
+       from ledger_account source, ledger_account target
+       where source.code = 'provider:yookassa' and target.code = $3`,
+      [`test:${randomUUID()}`, rubles * 100, `user:${userId}:paid`],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every message of the browser that is not right, for asserting that there was none. */
+export function collectTrouble(page: Page): string[] {
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(`${message.type()}: ${message.text()}`);
+  });
+  return trouble;
+}
