@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { arriveAtOrder, cards, payBy } from '../setup/buying.ts';
+import { arriveAtOrder, cards, noticeOf, payBy } from '../setup/buying.ts';
 import { collectTrouble, newEmail } from '../setup/customer.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
@@ -50,7 +50,7 @@ test('a new customer finds a flat by address, buys two reports by card and reads
 
   await test.step('order: live progress until both reports are ready', async () => {
     await arriveAtOrder(page);
-    await expect(page.getByText('Оплата прошла успешно')).toBeVisible();
+    await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
     await expect(page.getByText('Заказ выполнен')).toBeVisible({ timeout: 40_000 });
     await page.getByRole('link', { name: 'Открыть отчёт' }).first().click();
   });

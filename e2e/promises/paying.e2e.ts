@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy, paymentForm } from '../setup/buying.ts';
+import {
+  arriveAtOrder,
+  cards,
+  leaveContacts,
+  noticeOf,
+  openCheckout,
+  payBy,
+  paymentForm,
+} from '../setup/buying.ts';
 import { giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
@@ -13,7 +21,7 @@ test('a declined card says so, charges nothing, and another card pays the same o
   await page.getByRole('button', { name: /Оплатить/ }).click();
   await payBy(page, cards.good);
   await arriveAtOrder(page);
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible();
+  await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
 });
 
 test('the form is closed, the order stays payable, and is found paid later', async ({ page }) => {
@@ -21,13 +29,13 @@ test('the form is closed, the order stays payable, and is found paid later', asy
   await openCheckout(page, '78:31:0099001:102');
   await leaveContacts(page, email);
   await paymentForm(page).getByRole('link', { name: 'Закрыть' }).click();
-  await expect(page.getByText('Пользователь закрыл форму')).toBeVisible();
+  await expect(noticeOf(page, 'Пользователь закрыл форму')).toBeVisible();
 
   // The customer pays by the link after all, in another window.
   const [payment] = await sandbox.payments(email);
   await sandbox.end('payments', payment?.id ?? '', 'finish');
   await page.getByRole('link', { name: /Проверка: на главную/ }).click();
-  await expect(page.getByText('Оплата прошла успешно')).toBeVisible();
+  await expect(noticeOf(page, 'Оплата прошла успешно')).toBeVisible();
   await page.goto(address('realestate', '/user/orders/'));
   await expect(page.getByRole('main')).toContainText('78:31:0099001:102');
   await expect(page.getByRole('main')).not.toContainText('Ожидает оплаты');

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { address } from './site.ts';
 
 export const cards = {
@@ -32,6 +32,11 @@ export async function payBy(page: Page, card: string): Promise<void> {
   await form.getByLabel('ММ/ГГ').fill('12/30');
   await form.getByLabel('CVC').fill('123');
   await form.getByRole('button', { name: /Оплатить/ }).click();
+}
+
+/** A message beside the page. */
+export function noticeOf(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Уведомления' }).getByText(text);
 }
 
 /** The order's id, from the address of its page. */

@@ -37,8 +37,6 @@ function rightInfo(right: Right, isFirst: boolean, encumbrances: Encumbrance[]) 
   };
 }
 
-const objectTypeOf = ({ kind }: RealtyObject): string => TYPES[kind];
-
 /** `CadastralObjectInfo`; an area the supplier does not know is zero. */
 export function objectInfo(object: RealtyObject, comment: string | null) {
   const current = object.rights.filter((right) => !right.ended);

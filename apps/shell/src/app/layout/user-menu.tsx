@@ -2,6 +2,7 @@ import type { User } from '@proverka/contract/account';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useEffect, useRef } from 'react';
@@ -20,7 +21,8 @@ export function UserMenu({ user }: { readonly user: User }) {
   return (
     // A new element after every navigation: closed again.
     <details key={key} ref={menu} className={styles.menu}>
-      <summary className={styles.summary} aria-label={`Меню пользователя ${displayName(user)}`}>
+      <summary className={styles.summary}>
+        <VisuallyHidden>Меню пользователя </VisuallyHidden>
         <span className={styles.name}>{displayName(user)}</span>
         <span className={styles.balance}>{formatMoney(parseMoney(balance) ?? ZERO)}</span>
         <ChevronDownIcon className={styles.chevron} />
