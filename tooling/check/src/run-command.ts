@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { failedOnce, passedOnce, type Outcome } from './outcome.ts';
 
 export interface CommandResult {
@@ -23,7 +24,13 @@ export async function runCommand(
   const child = spawn(program, args, {
     cwd: options.cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, FORCE_COLOR: '0', TURBO_TELEMETRY_DISABLED: '1', ...options.env },
+    env: {
+      ...process.env,
+      PATH: `${path.join(options.cwd, 'node_modules/.bin')}${path.delimiter}${process.env['PATH']}`,
+      FORCE_COLOR: '0',
+      TURBO_TELEMETRY_DISABLED: '1',
+      ...options.env,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
