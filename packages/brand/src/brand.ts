@@ -12,11 +12,6 @@ export interface Requisites {
   readonly address: string;
 }
 
-export interface ProductGroup {
-  readonly title: string;
-  readonly items: readonly { readonly title: string; readonly product_name: string }[];
-}
-
 export interface Brand {
   readonly id: BrandId;
   /** Shown in headers, titles, letters and documents. */
@@ -26,5 +21,4 @@ export interface Brand {
   readonly supportEmail: string;
   readonly supportPhone?: string;
   readonly layout: LayoutName;
-  readonly productGroups: readonly ProductGroup[];
 }

@@ -13,10 +13,4 @@ export const personCheckBrand: Brand = {
   },
   supportEmail: 'help@fizcheck.localhost',
   layout: 'person-check',
-  productGroups: [
-    {
-      title: 'Проверка человека',
-      items: [{ title: 'Действительность паспорта', product_name: 'CheckPassport' }],
-    },
-  ],
 };

@@ -13,13 +13,4 @@ export const realEstateBrand: Brand = {
   },
   supportEmail: 'help@realestate.localhost',
   layout: 'real-estate',
-  productGroups: [
-    {
-      title: 'Выписки и отчёты об объекте',
-      items: [
-        { title: 'Выписка об объекте: собственники и обременения', product_name: 'EgrnObject' },
-        { title: 'Отчёт о переходе прав: история владельцев', product_name: 'EgrnRightList' },
-      ],
-    },
-  ],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectedWords, overdueWords } from './expected-time.ts';
 import { durationWords, momentWords } from './moments.ts';
-import { typeset } from './typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

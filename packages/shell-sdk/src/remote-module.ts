@@ -11,11 +11,22 @@ export interface PageContext {
   readonly signal: AbortSignal;
 }
 
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;
   readonly isPrivate?: boolean;
-  /** JSON-LD objects for search engines. */
+  /** The way from the main page to this one, both ends left out; shown by the page and said in JSON-LD by the shell. */
+  readonly crumbs?: readonly Crumb[];
+  /** Open Graph's kind of page; `website` unless told. */
+  readonly kind?: 'website' | 'article';
+  /** Path of a 1200×630 picture for links in messengers; the brand's own unless told. */
+  readonly picturePath?: string;
+  /** JSON-LD objects for search engines, beside what the shell says of itself (Organization, BreadcrumbList). */
   readonly structuredData?: readonly object[];
 }
 

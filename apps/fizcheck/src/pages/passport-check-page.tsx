@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { Container } from '@proverka/ui-kit/layout';
 import { passportSourceText } from '../content/passport-answers.ts';

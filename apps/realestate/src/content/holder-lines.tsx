@@ -1,5 +1,5 @@
 import type { Holder, Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { holderLines, shareWords } from './extract-words.ts';
 import styles from './holder-lines.module.css';
 

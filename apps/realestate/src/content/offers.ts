@@ -6,3 +6,9 @@ export const productQuestions: Readonly<Record<string, string>> = {
   EgrnObject: 'Можно ли покупать сейчас?',
   EgrnRightList: 'Что было с объектом раньше?',
 };
+
+/** The two reports the home page tells about, in the order a buyer asks. */
+export const offered = [
+  { name: 'EgrnObject', title: 'Выписка об объекте: собственники и обременения' },
+  { name: 'EgrnRightList', title: 'Отчёт о переходе прав: история владельцев' },
+] as const;

@@ -1,7 +1,7 @@
 import type { Finding } from '@proverka/contract/finding';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/validation/date';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { findingAnchor } from './findings-by-weight.domain.ts';
 import styles from './findings.module.css';
 

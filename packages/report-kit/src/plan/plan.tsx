@@ -1,4 +1,4 @@
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { drawPlan, planHeight, planWidth, type PlanDrawing, type PlanRing } from './plan.domain.ts';
 import styles from './plan.module.css';
 

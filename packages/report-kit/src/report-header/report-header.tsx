@@ -2,7 +2,7 @@ import type { Report } from '@proverka/contract/report';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { ReactNode } from 'react';
 import { momentDay, momentWords } from '../moments.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './report-header.module.css';
 
 interface ReportHeaderProps {

@@ -2,7 +2,7 @@ import type { Report } from '@proverka/contract/report';
 import { ProgressList } from '@proverka/ui-kit/progress-list';
 import { expectedWords } from '../expected-time.ts';
 import { durationWords } from '../moments.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { taskSteps } from './task-steps.ts';
 import { useElapsed } from './use-elapsed.ts';
 

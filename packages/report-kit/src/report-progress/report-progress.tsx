@@ -3,7 +3,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { useId } from 'react';
 import { overdueWords } from '../expected-time.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { ProgressOfReport } from './item-progress.tsx';
 import styles from './report-progress.module.css';
 import { useElapsed } from './use-elapsed.ts';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './report-section.module.css';
 
 interface ReportSectionProps {

@@ -4,7 +4,7 @@ import { momentWords } from '../moments.ts';
 import { isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
 

@@ -3,7 +3,7 @@ import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { explain } from '../sources/task-meaning.ts';
 import { isUnanswered } from '../report-state.domain.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './unchecked.module.css';
 
 interface UncheckedProps {

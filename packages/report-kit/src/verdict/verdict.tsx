@@ -3,7 +3,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useId } from 'react';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
-import { typeset } from '../typeset.ts';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './verdict.module.css';
 
 interface VerdictProps {

@@ -1,6 +1,6 @@
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';

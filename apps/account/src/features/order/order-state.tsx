@@ -1,7 +1,7 @@
 import type { OrderListEntry } from '@proverka/contract/order';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
 import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';

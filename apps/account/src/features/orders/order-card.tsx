@@ -2,7 +2,7 @@ import type { OrderListEntry } from '@proverka/contract/order';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords, orderWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { buttonClassName } from '@proverka/ui-kit/button-look';

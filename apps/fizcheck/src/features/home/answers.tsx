@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { passportAnswers } from '../../content/passport-answers.ts';

@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { passportSourceText } from '../../content/passport-answers.ts';
 import styles from './home.module.css';
 

@@ -2,7 +2,7 @@ import type { ApiReply } from '@proverka/contract/api';
 import type { PassportResult } from '@proverka/contract/passport';
 import { Facts } from '@proverka/report-kit/facts';
 import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/validation/date';

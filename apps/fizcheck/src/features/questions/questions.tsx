@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Accordion } from '@proverka/ui-kit/accordion';
 import { useId } from 'react';
 import type { Question } from '../../content/questions.ts';

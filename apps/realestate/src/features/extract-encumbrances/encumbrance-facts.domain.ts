@@ -1,6 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import type { Fact } from '@proverka/report-kit/facts';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { day, documentWords, holderLines, joined } from '../../content/extract-words.ts';
 
 /** The record of an encumbrance as facts; only what is there. */

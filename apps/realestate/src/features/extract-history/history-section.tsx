@@ -2,7 +2,7 @@ import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Timeline } from '@proverka/report-kit/timeline';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { TableColumn } from '@proverka/ui-kit/table';
 import { day, documentWords } from '../../content/extract-words.ts';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';

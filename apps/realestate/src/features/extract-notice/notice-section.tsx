@@ -1,7 +1,7 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
 import { joined } from '../../content/extract-words.ts';
 import styles from './notice-section.module.css';

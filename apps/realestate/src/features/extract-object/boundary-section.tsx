@@ -2,7 +2,7 @@ import type { Boundary } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { day, documentWords, joined } from '../../content/extract-words.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';
 

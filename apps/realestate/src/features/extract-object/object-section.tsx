@@ -2,7 +2,7 @@ import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
 import { rubles } from '../../content/extract-words.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';

@@ -1,7 +1,7 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts, type Fact } from '@proverka/report-kit/facts';
 import { ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { day, joined } from '../../content/extract-words.ts';
 
 type Records = Pick<

@@ -1,5 +1,5 @@
 import type { Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { joined } from '../../content/extract-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/report-kit/typeset';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import type { TableColumn } from '@proverka/ui-kit/table';
 import { day, documentWords, joined } from '../../content/extract-words.ts';

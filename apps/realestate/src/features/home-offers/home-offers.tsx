@@ -4,18 +4,18 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { listed, productQuestions } from '../../content/offers.ts';
+import { listed, offered, productQuestions } from '../../content/offers.ts';
 import styles from './home-offers.module.css';
 
 /** The reports on sale: as the catalogue has them now, at the listed price while it cannot be asked. */
 export function HomeOffers() {
-  const { api, brand } = usePlatform();
+  const { api } = usePlatform();
   const { data: products = [] } = useQuery(productsQuery(api));
   return (
     <section aria-labelledby="offers" className={styles.section}>
       <h2 id="offers">Что покажет отчёт</h2>
       <ul className={styles.offers}>
-        {brand.productGroups[0]?.items.map(({ product_name: name, title }) => {
+        {offered.map(({ name, title }) => {
           const product = products.find(({ product_name }) => product_name === name);
           return (
             <li key={name} className={styles.offer}>
