@@ -212,4 +212,26 @@ const cars: ServiceGroup = {
   ],
 };
 
-export const personCheckServices: readonly ServiceGroup[] = [people, documents, debts, companies, cars];
+const realty: ServiceGroup = {
+  title: 'Недвижимость',
+  items: [
+    {
+      title: 'Проверка недвижимости',
+      product_name: 'CheckRealty',
+      path: '/proverka-nedvij/',
+      summary: 'Собственники, обременения и история прав по кадастровому номеру или адресу.',
+      priceRub: 499,
+      isFromPrice: true,
+      time: 'от 30 минут',
+    },
+  ],
+};
+
+export const personCheckServices: readonly ServiceGroup[] = [
+  people,
+  documents,
+  debts,
+  companies,
+  cars,
+  realty,
+];
