@@ -1,0 +1,139 @@
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { Field } from '@proverka/ui-kit/field';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import type { PersonField, PersonForm } from '@proverka/validation/forms/person';
+import { regions } from '@proverka/validation/regions';
+import { useFormContext } from 'react-hook-form';
+import styles from './person-fields.module.css';
+import { dotTypedDate } from './typed-date.ts';
+
+/** What a form asks beside names and birth date. */
+export type PersonExtra = 'passport' | 'inn' | 'region';
+
+interface PersonFieldsProps {
+  readonly ask?: readonly PersonExtra[];
+  /** As given to `personRules`: the other extras say that they are optional. */
+  readonly due?: readonly PersonField[];
+}
+
+const none = [] as const;
+const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Fields of a person inside a `FormProvider` of react-hook-form; rules are `personRules`. */
+export function PersonFields({ ask = none, due = none }: PersonFieldsProps) {
+  return (
+    <>
+      <NameFields isMiddleNameDue={due.includes('middle_name')} />
+      {ask.includes('passport') && <PassportFields isDue={due.includes('passport_series')} />}
+      {(ask.includes('inn') || ask.includes('region')) && (
+        <div className={styles.fields}>
+          {ask.includes('inn') && <InnField isDue={due.includes('inn')} />}
+          {ask.includes('region') && <RegionField isDue={due.includes('region')} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NameFields({ isMiddleNameDue }: { readonly isMiddleNameDue: boolean }) {
+  const { register, formState } = useFormContext<PersonForm>();
+  const { errors } = formState;
+  return (
+    <div className={styles.fields}>
+      <Field label="Фамилия" error={errors.last_name?.message}>
+        <TextInput {...register('last_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Имя" error={errors.first_name?.message}>
+        <TextInput {...register('first_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Отчество" optional={!isMiddleNameDue} error={errors.middle_name?.message}>
+        <TextInput {...register('middle_name')} autoComplete="off" maxLength={100} />
+      </Field>
+      <Field label="Дата рождения" error={errors.birth_date?.message}>
+        <TextInput
+          {...register('birth_date')}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="ДД.ММ.ГГГГ"
+          maxLength={10}
+          numeric
+          onInput={dotTypedDate}
+        />
+      </Field>
+    </div>
+  );
+}
+
+interface ExtraProps {
+  readonly isDue: boolean;
+}
+
+function PassportFields({ isDue }: ExtraProps) {
+  const { register, formState } = useFormContext<PersonForm>();
+  const { errors } = formState;
+  return (
+    <div className={`${styles.fields} ${styles.pair}`}>
+      <Field label="Серия паспорта" optional={!isDue} hint="4 цифры" error={errors.passport_series?.message}>
+        <TextInput
+          {...register('passport_series')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          numeric
+        />
+      </Field>
+      <Field label="Номер паспорта" optional={!isDue} hint="6 цифр" error={errors.passport_number?.message}>
+        <TextInput
+          {...register('passport_number')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          numeric
+        />
+      </Field>
+    </div>
+  );
+}
+
+function InnField({ isDue }: ExtraProps) {
+  const { register, formState } = useFormContext<PersonForm>();
+  return (
+    <Field label="ИНН" optional={!isDue} hint="12 цифр" error={formState.errors.inn?.message}>
+      <TextInput {...register('inn')} inputMode="numeric" autoComplete="off" maxLength={20} numeric />
+    </Field>
+  );
+}
+
+function RegionField({ isDue }: ExtraProps) {
+  const { register, formState } = useFormContext<PersonForm>();
+  return (
+    <Field
+      label="Регион"
+      optional={!isDue}
+      hint="Где человек зарегистрирован"
+      error={formState.errors.region?.message}
+    >
+      <Select
+        {...register('region')}
+        options={isDue ? regionOptions : [{ value: '', label: 'Не указан' }, ...regionOptions]}
+        {...(isDue && { placeholder: 'Выберите регион' })}
+      />
+    </Field>
+  );
+}
+
+/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
+export function PersonConsent() {
+  const { register, formState } = useFormContext<PersonForm>();
+  return (
+    <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
+      Даю согласие на обработку этих персональных данных по{' '}
+      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+        политике
+      </a>
+      , а если проверяю другого человека — он на это согласен
+    </Checkbox>
+  );
+}

@@ -1,0 +1,102 @@
+import { date, notAfter, notBefore, parseDate } from '../date.ts';
+import { withoutSeparators } from '../digits.ts';
+import { accepted, matches, maxLength, optional, required } from '../generic-rules.ts';
+import { inn } from '../inn.ts';
+import { passportNumber, passportSeries } from '../passport.ts';
+import { isRegionCode } from '../regions.ts';
+import { isEmpty, type FormRules, type Rule } from '../rule.ts';
+
+/** A person to be checked, as typed; fields a form does not show stay empty. */
+export type PersonForm = {
+  last_name: string;
+  first_name: string;
+  middle_name: string;
+  /** «05.03.1990» or ISO. */
+  birth_date: string;
+  passport_series: string;
+  passport_number: string;
+  inn: string;
+  /** Code of a region, «77». */
+  region: string;
+  /** The visitor may ask about this person (152-FZ, article 9); never sent as a part of the subject. */
+  consents: boolean;
+};
+
+export type PersonField = Exclude<keyof PersonForm, 'consents'>;
+
+export const emptyPersonForm: PersonForm = {
+  last_name: '',
+  first_name: '',
+  middle_name: '',
+  birth_date: '',
+  passport_series: '',
+  passport_number: '',
+  inn: '',
+  region: '',
+  consents: false,
+};
+
+const letters: Rule<string> = matches(/^[\p{L}'’ -]*$/u, 'Только буквы, пробел, дефис и апостроф');
+
+/** A rule of a day, for a day as it is typed. */
+const typedDay =
+  (rule: Rule<string>): Rule<string> =>
+  (typed) =>
+    rule(parseDate(typed) ?? typed);
+
+/** Half a passport is none: once one of the two is entered, the other is due. */
+const dueWith =
+  (other: 'passport_series' | 'passport_number'): Rule<string, PersonForm> =>
+  (value, form) =>
+    isEmpty(value) && form !== undefined && !isEmpty(form[other]) ? 'Обязательное поле' : null;
+
+const personsInn: Rule<string> = (value) =>
+  inn()(value) ?? (withoutSeparators(value).length === 12 ? null : 'ИНН человека состоит из 12 цифр');
+
+const region: Rule<string> = (code) => (isRegionCode(code) ? null : 'Выберите регион из списка');
+
+/**
+ * Names and birth date are always due but for the middle name, which not everybody has; a form names what else it must
+ * have. `today` is `YYYY-MM-DD`.
+ */
+export function personRules(today: string, due: readonly PersonField[] = []): FormRules<PersonForm> {
+  const duty = (field: PersonField) => (due.includes(field) ? [required()] : []);
+  return {
+    last_name: [required(), maxLength(100), letters],
+    first_name: [required(), maxLength(100), letters],
+    middle_name: [...duty('middle_name'), maxLength(100), letters],
+    birth_date: [
+      required(),
+      typedDay(date()),
+      typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
+      typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
+    ],
+    passport_series: [...duty('passport_series'), dueWith('passport_number'), optional(passportSeries())],
+    passport_number: [...duty('passport_number'), dueWith('passport_series'), optional(passportNumber())],
+    inn: [...duty('inn'), optional(personsInn)],
+    region: [...duty('region'), optional(region)],
+    consents: [accepted()],
+  };
+}
+
+/** A person as calls and drafts carry one; what was not entered is left out. */
+export type PersonSubject = Pick<PersonForm, 'last_name' | 'first_name' | 'birth_date'> &
+  Partial<Pick<PersonForm, PersonField>>;
+
+/** What is sent: names without stray spaces, an ISO date, digits only. */
+export function personSubject({ consents: _consents, ...form }: PersonForm): PersonSubject {
+  const { last_name, first_name, birth_date, ...others } = form;
+  const more = {
+    ...others,
+    middle_name: form.middle_name.trim(),
+    passport_series: withoutSeparators(form.passport_series),
+    passport_number: withoutSeparators(form.passport_number),
+    inn: withoutSeparators(form.inn),
+  };
+  return {
+    last_name: last_name.trim(),
+    first_name: first_name.trim(),
+    birth_date: parseDate(birth_date) ?? birth_date,
+    ...Object.fromEntries(Object.entries(more).filter(([, value]) => value !== '')),
+  };
+}
