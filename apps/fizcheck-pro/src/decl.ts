@@ -1,0 +1,43 @@
+import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+
+export const decl = {
+  id: 'fizcheck-pro',
+  contract: 1,
+  brands: ['real-estate', 'person-check'],
+  routes: [
+    {
+      id: 'fizcheck-business',
+      path: '/fizcheck-business/',
+      render: 'static',
+      guards: ['person-check'],
+      title: 'Проверки для бизнеса: люди, контрагенты и машины',
+      description:
+        'Как компании проверяют кандидатов, контрагентов и водителей: цены по тарифам, договор и закрывающие документы, доступ по API и проверка списком.',
+    },
+    {
+      id: 'fizcheck-expert',
+      path: '/fizcheck-expert/',
+      render: 'static',
+      guards: ['pro'],
+      title: 'Экспертные заключения по проверкам',
+      description:
+        'Что такое экспертное заключение: вывод специалиста по готовому отчёту, на чём он основан, чего в нём быть не может и как читать уровни риска.',
+    },
+    {
+      id: 'fizcheck-expert-report',
+      path: '/fizcheck-expert/:id/',
+      render: 'ssr',
+      guards: ['pro'],
+      title: 'Экспертное заключение',
+      isPrivate: true,
+    },
+    {
+      id: 'wholesale',
+      path: '/wholesale/',
+      render: 'static',
+      title: 'Оптовый заказ: проверка списком',
+      description:
+        'Закажите отчёты сразу по всему списку объектов, людей или компаний: формат файла, образец CSV, правило цены и порядок работы с заявкой.',
+    },
+  ],
+} as const satisfies RemoteDecl;
