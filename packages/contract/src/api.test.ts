@@ -5,10 +5,12 @@ import type { Endpoint } from './endpoint.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import {
   accountRefusals,
+  blogRefusals,
   generalRefusals,
   objectRefusals,
   orderRefusals,
   reportRefusals,
+  saleHistoryRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -48,6 +50,8 @@ describe('a refusal', () => {
     ...objectRefusals,
     ...orderRefusals,
     ...reportRefusals,
+    ...blogRefusals,
+    ...saleHistoryRefusals,
   ];
 
   test('has one code and one text', () => {

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { blogEndpoints } from './blog.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { passportEndpoints } from './passport.ts';
 import { paymentEndpoints } from './payment.ts';
+import { personSettingEndpoints } from './person-setting.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
+import { saleHistoryEndpoints } from './sale-history.ts';
 import { suggestionEndpoints } from './suggestion.ts';
+import { supportEndpoints } from './support.ts';
+import { systemEndpoints } from './system.ts';
+import { tariffEndpoints } from './tariff.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -17,6 +23,12 @@ export const endpoints = {
   ...paymentEndpoints,
   ...reportEndpoints,
   ...passportEndpoints,
+  ...blogEndpoints,
+  ...systemEndpoints,
+  ...personSettingEndpoints,
+  ...supportEndpoints,
+  ...tariffEndpoints,
+  ...saleHistoryEndpoints,
 };
 
 export type Api = typeof endpoints;

@@ -31,4 +31,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   order_not_payable: 'Этот заказ уже нельзя оплатить: он оплачен, отменён или просрочен',
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',
+  article_not_found: 'Такой статьи нет или она больше не опубликована',
+  comment_not_found: 'Такого комментария среди ваших нет: возможно, он уже удалён',
+  source_unavailable: 'Источник сведений сейчас не отвечает. Повторите через несколько минут',
 };

@@ -35,9 +35,15 @@ export const orderRefusals = [
 
 export const reportRefusals = ['report_not_found', 'file_not_found'] as const;
 
+export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
+
+export const saleHistoryRefusals = ['source_unavailable'] as const;
+
 export type RefusalCode =
   | (typeof generalRefusals)[number]
   | (typeof accountRefusals)[number]
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
-  | (typeof reportRefusals)[number];
+  | (typeof reportRefusals)[number]
+  | (typeof blogRefusals)[number]
+  | (typeof saleHistoryRefusals)[number];

@@ -34,6 +34,9 @@ const statuses = {
   order_not_payable: 409,
   report_not_found: 404,
   file_not_found: 404,
+  article_not_found: 404,
+  comment_not_found: 404,
+  source_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+/** For a signed-in user; `query` is an address or a cadastral number. A source that is away is refused as such at once. */
+export const saleHistoryQuery = (api: ApiClient, query: string) =>
+  queryOptions({
+    queryKey: ['sale-history', query],
+    queryFn: ({ signal }) => api.call('GET /sale_history', { query: { query } }, { signal }),
+    staleTime: 10 * 60_000,
+    retry: false,
+  });

@@ -1,0 +1,27 @@
+import { byRules } from '@proverka/validation/zod';
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { supportRules } from './support-form.ts';
+
+export const supportRequestSchema = z.object({
+  name: z.string().trim().check(byRules<string>(supportRules.name)),
+  email: z.string().trim().check(byRules<string>(supportRules.email)),
+  text: z.string().trim().check(byRules<string>(supportRules.text)),
+  /** The address of the page the form was opened on, without its query. */
+  page: z.string().max(2000),
+  /** The version of the consent to processing of personal data, from a guest; time and address are added by the server. */
+  consent: z.object({ personal_data_version: z.string().min(1).max(40) }).optional(),
+});
+export type SupportRequest = z.infer<typeof supportRequestSchema>;
+
+export const supportEndpoints = {
+  'POST /support': {
+    summary: 'Обращение в поддержку: письмо поддержке и подтверждение отправителю',
+    tag: 'support',
+    auth: 'optional',
+    body: supportRequestSchema,
+    /** The number the request is known by in both letters. */
+    reply: z.object({ number: z.int() }),
+    refusals: [],
+  },
+} as const satisfies Endpoints;
