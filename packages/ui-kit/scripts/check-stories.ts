@@ -1,6 +1,7 @@
 /**
  * Opens every story of the built storybook in every theme on a phone and on a desktop and looks for violations of
- * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen.
+ * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen; on the desktop the Tab key has to
+ * reach every control and show where it is.
  *
  * `node scripts/check-stories.ts [--only <part of a story id>] [--shots <folder>]`
  */
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util';
 import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { keyboardProblems } from './keyboard-walk.ts';
 import { serveFolder } from './static-server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -76,6 +78,7 @@ async function visit(page: Page, url: string, story: string, screen: Screen): Pr
       }
       found.set(theme, await problemsOf(page, screen));
     }
+    if (!screen.phone) errors.push(...(await keyboardProblems(page)));
   } catch (error) {
     errors.push(error instanceof Error ? error.message : String(error));
   }

@@ -4,6 +4,7 @@ import { forbiddenTextStep } from './forbidden-text.ts';
 import { sum, type Outcome } from './outcome.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
+import { storiesStep } from './stories-step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -19,6 +20,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'forbidden text', run: () => forbiddenTextStep(root) },
   { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
   { name: 'unit and database tests', run: () => vitestStep(root) },
+  { name: 'stories', run: () => storiesStep(root) },
   { name: 'browser tests', run: () => playwrightStep(root) },
 ];
 
