@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ReleaseSet } from '@proverka/release/release-set';
-import { readSet, releasePaths } from '@proverka/release/release-folder';
+import { nodeEntry, readSet, releasePaths } from '@proverka/release/release-folder';
 import { verifySet } from '@proverka/release/verify-set';
 import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
@@ -36,11 +36,15 @@ export async function activateSet(loader: SetLoader, setId: string): Promise<Act
   return { set, pages, render, close: threads.close };
 }
 
-function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly string[]): RenderThreadData {
-  const { config, shell } = loader;
+/** Everything a render thread needs to know of a set. */
+export function threadData(
+  { config, shell }: Pick<SetLoader, 'config' | 'shell'>,
+  set: ReleaseSet,
+  quarantined: readonly string[],
+): RenderThreadData {
   const releases = Object.values(set.remotes);
-  const nodeEntry = (remote: string, version: string) =>
-    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node/entry.js');
+  const entryOf = (remote: string, version: string) =>
+    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node', nodeEntry);
   return {
     setId: set.id,
     releases,
@@ -49,7 +53,7 @@ function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly st
     settings: config.settings,
     apiUrl: config.apiUrl,
     nodeEntries: Object.fromEntries(
-      releases.map(({ remote, version }) => [remote, nodeEntry(remote, version)]),
+      releases.map(({ remote, version }) => [remote, entryOf(remote, version)]),
     ),
   };
 }

@@ -1,7 +1,12 @@
 import { findHost } from '@proverka/brand/host';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHttpProxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
@@ -24,7 +29,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
   const app = fastify({
     logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
