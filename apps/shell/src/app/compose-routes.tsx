@@ -9,6 +9,7 @@ import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 
 import { shellDecl } from './shell-decl.ts';
+import { systemInfoQuery } from './system-info.ts';
 
 export interface RouteHandle {
   readonly remote: string;
@@ -37,6 +38,13 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
   return [
     {
       id: rootRouteId,
+      // Announcements are part of the server's page, so that they do not push it down later; a page lives without them.
+      loader: async (args) => {
+        const { queryClient, platform } = source.pageContext(args);
+        await queryClient.prefetchQuery(systemInfoQuery(platform.api));
+        return null;
+      },
+      shouldRevalidate: () => false,
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: PagePending,
