@@ -43,7 +43,12 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
 }
 
 /** What the chat widget loads from and talks to. */
-const jivoOrigins = ['https://*.jivosite.com', 'wss://*.jivosite.com', 'https://*.jivo.ru', 'wss://*.jivo.ru'];
+const jivoOrigins = [
+  'https://*.jivosite.com',
+  'wss://*.jivosite.com',
+  'https://*.jivo.ru',
+  'wss://*.jivo.ru',
+];
 
 /** Main pages the brands send their visitors to; in development the hosts of the stack itself. */
 function siteUrls(env: NodeJS.ProcessEnv): Pick<PublicSettings, 'proSiteUrl' | 'realEstateSiteUrl'> {
