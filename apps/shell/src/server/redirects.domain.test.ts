@@ -25,10 +25,15 @@ describe('a path is moved for good', () => {
     expect(canonicalPath(given)).toBe(moved);
   });
 
-  test.each(['/', '/user/orders/', '/robots.txt', '/favicon.svg', '/object/77:06:0001001:1234/', '/indexold/', '/objectLegacy/'])(
-    '%s stays',
-    (given) => {
-      expect(canonicalPath(given)).toBeNull();
-    },
-  );
+  test.each([
+    '/',
+    '/user/orders/',
+    '/robots.txt',
+    '/favicon.svg',
+    '/object/77:06:0001001:1234/',
+    '/indexold/',
+    '/objectLegacy/',
+  ])('%s stays', (given) => {
+    expect(canonicalPath(given)).toBeNull();
+  });
 });
