@@ -49,10 +49,7 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: PagePending,
-      children: [
-        ...pages,
-        { id: 'not-found', path: '*', loader: moveOrFail, ErrorBoundary: RouteError },
-      ],
+      children: [...pages, { id: 'not-found', path: '*', loader: moveOrFail, ErrorBoundary: RouteError }],
     },
   ];
 }
