@@ -6,9 +6,20 @@ const [host] = developmentHosts;
 if (!host) throw new Error('There is a development host');
 
 const parts: DocumentParts = {
-  head: { title: 'Квартира "А" <b>', description: 'Описание', isPrivate: false, structuredData: [] },
+  head: {
+    title: 'Квартира "А" <b>',
+    name: 'Квартира',
+    description: 'Описание',
+    isPrivate: false,
+    kind: 'website',
+    picturePath: undefined,
+    crumbs: undefined,
+    structuredData: [],
+  },
   canonicalUrl: 'https://example.ru/',
   siteName: 'Проверка',
+  pictureUrl: 'https://example.ru/og/a.png',
+  structuredData: [],
   theme: 'real-estate',
   shell: {
     js: ['/assets/main.js'],

@@ -13,6 +13,8 @@ export interface RenderThreadData {
   readonly quarantined: readonly string[];
   readonly shell: ShellAssets;
   readonly settings: PublicSettings;
+  /** Signs the words of pictures for links. */
+  readonly pictureSecret: string;
   readonly apiUrl: string;
 }
 
