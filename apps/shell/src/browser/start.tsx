@@ -8,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { bootElementId, routerStateElementId, type Boot } from '../app/boot.ts';
 import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
 import { loadPage } from '../app/load-page.ts';
+import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
@@ -72,6 +73,7 @@ export async function start(): Promise<void> {
   if (!element) throw new Error('The page has no #app');
   if (canHydrate) hydrateRoot(element, app);
   else createRoot(element).render(app);
+  if (isInApp()) platform.session.setState({ isWebView: true });
   document.documentElement.dataset['ready'] = 'true';
 }
 

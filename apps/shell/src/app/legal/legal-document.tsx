@@ -1,6 +1,7 @@
 import type { Brand } from '@proverka/brand/brand';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './legal-document.module.css';
 
 /** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
@@ -22,16 +23,26 @@ interface LegalClause {
   readonly list: readonly string[];
 }
 
+/** The document as a page of its own. */
 export function LegalDocument({ text }: { readonly text: LegalText }) {
+  return (
+    <Container as="main" width={890} className={styles.page}>
+      <h1>{text.title}</h1>
+      <LegalBody text={text} />
+    </Container>
+  );
+}
+
+/** All but the title: a dialog has its own. */
+export function LegalBody({ text }: { readonly text: LegalText }) {
   const { brand } = usePlatform();
   return (
-    <Container as="main" width={890} className={styles.document}>
-      <h1>{text.title}</h1>
+    <div className={styles.document}>
       <p className={styles.version}>Редакция от {russianDate(text.version)}</p>
-      <p>{text.preamble}</p>
+      <p>{typeset(text.preamble)}</p>
       {text.sections.map((section, index) => (
         <section key={section.title} className={styles.section}>
-          <h2>
+          <h2 className={styles.heading}>
             {index + 1}. {section.title}
           </h2>
           {section.clauses.map((clause, clauseIndex) => {
@@ -41,7 +52,7 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
         </section>
       ))}
       <Requisites brand={brand} />
-    </Container>
+    </div>
   );
 }
 
@@ -49,18 +60,18 @@ function Clause({ number, clause }: { readonly number: string; readonly clause: 
   if (typeof clause === 'string') {
     return (
       <p>
-        {number}. {clause}
+        {number}. {typeset(clause)}
       </p>
     );
   }
   return (
     <>
       <p>
-        {number}. {clause.text}
+        {number}. {typeset(clause.text)}
       </p>
       <ul className={styles.list}>
         {clause.list.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{typeset(item)}</li>
         ))}
       </ul>
     </>
@@ -71,7 +82,7 @@ function Requisites({ brand }: { readonly brand: Brand }) {
   const { company, inn, ogrn, kpp, address } = brand.requisites;
   return (
     <section className={styles.section}>
-      <h2>Реквизиты</h2>
+      <h2 className={styles.heading}>Реквизиты</h2>
       <address className={styles.requisites}>
         <p>{company}</p>
         <p>
