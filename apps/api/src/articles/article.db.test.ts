@@ -4,13 +4,14 @@ import { publishTestArticles } from '../../test/articles.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
 
-const ARTICLES = [
-  { id: 'old', title: 'Ёлка во дворе', publishedAt: '2026-01-10', tags: ['двор'] },
+const OLD = { id: 'old', title: 'Ёлка во дворе', publishedAt: '2026-01-10', tags: ['двор'] };
+const REST = [
   { id: 'new', title: '100% проверка', publishedAt: '2026-03-10', category: 'Люди', author: 'Тестов Тест' },
   { id: 'both', publishedAt: '2026-02-10', brands: ['real-estate', 'person-check'] },
   { id: 'other', publishedAt: '2026-02-11', brands: ['person-check'] },
   { id: 'later', publishedAt: '2999-01-01' },
 ];
+const ARTICLES = [OLD, ...REST];
 
 let world: TestWorld;
 beforeEach(async () => {
@@ -109,9 +110,7 @@ describe('publishing', () => {
       `insert into article_comment values (gen_random_uuid(), 'old', $1, 'Да', false, now())`,
       [id],
     );
-    const changed = ARTICLES.map((article) =>
-      article.id === 'old' ? { ...article, title: 'Иначе' } : article,
-    );
+    const changed = [{ ...OLD, title: 'Иначе' }, ...REST];
     expect(await publishTestArticles(world, changed)).toMatchObject({ changed: ['old'] });
     expect(await get('/articles/old')).toMatchObject({
       title: 'Иначе',
@@ -121,18 +120,15 @@ describe('publishing', () => {
   });
 
   test('a file that is gone withdraws its article until it is back', async () => {
-    const rest = ARTICLES.filter(({ id }) => id !== 'old');
-    expect(await publishTestArticles(world, rest)).toMatchObject({ withdrawn: ['old'] });
+    expect(await publishTestArticles(world, REST)).toMatchObject({ withdrawn: ['old'] });
     expect(await get('/articles/old')).toMatchObject({ status: 404 });
-    expect(await publishTestArticles(world, rest)).toMatchObject({ withdrawn: [] });
+    expect(await publishTestArticles(world, REST)).toMatchObject({ withdrawn: [] });
     expect(await publishTestArticles(world, ARTICLES)).toMatchObject({ changed: ['old'] });
     expect(await get('/articles/old')).toMatchObject({ id: 'old' });
   });
 
   test('a file nobody can read is named, and what was published from it stays', async () => {
-    const broken = ARTICLES.map((article) =>
-      article.id === 'old' ? { ...article, publishedAt: 'вчера' } : article,
-    );
+    const broken = [{ ...OLD, publishedAt: 'вчера' }, ...REST];
     const published = await publishTestArticles(world, broken);
     expect(published).toEqual({
       changed: [],
