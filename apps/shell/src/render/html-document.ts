@@ -30,7 +30,6 @@ export interface DocumentParts extends HeadTags {
 /** Everything before the rendered page. No inline script and no inline style: the CSP allows neither. */
 export function documentStart(parts: DocumentParts): string {
   const { boot, shell, assets } = parts;
-  const digestOf = (url: string) => pinned(shell.integrity[url] ?? '');
   return [
     '<!doctype html><html lang="ru" data-theme="',
     escapeHtml(parts.theme),
@@ -40,16 +39,12 @@ export function documentStart(parts: DocumentParts): string {
       ({ url, as, type }) =>
         `<link rel="preload" href="${url}" as="${as}" type="${type}" crossorigin="anonymous">`,
     ),
-    ...shell.css.map((url) => `<link rel="stylesheet" href="${url}"${digestOf(url)}>`),
+    ...shell.css.map((url) => `<link rel="stylesheet" href="${url}"${pinned(shell.integrity[url] ?? '')}>`),
     ...assets.styles.map(
       ({ url, integrity, mark }) =>
         `<link rel="stylesheet" href="${url}"${pinned(integrity)} data-rspack="${mark}">`,
     ),
-    ...shell.js.map((url) => `<script defer src="${url}"${digestOf(url)}></script>`),
-    // Without the same `crossorigin` as the script tag a preload is thrown away and the file loaded twice.
-    ...assets.scripts.map(
-      ({ url, integrity }) => `<link rel="preload" href="${url}" as="script"${pinned(integrity)}>`,
-    ),
+    ...scripts(shell, assets),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     jsonBlock(bootElementId, boot),
@@ -65,6 +60,19 @@ export function queryStateBlock(state: unknown): string {
   return state === null
     ? ''
     : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
+}
+
+/** Scripts run after the page is on screen; the data they need is in the document before them. */
+function scripts({ loader, js, integrity }: ShellAssets, assets: PageAssets): string[] {
+  const own = js.map((url) => [url, integrity[url] ?? ''] as const);
+  const page = assets.scripts.map(({ url, integrity: digest }) => [url, digest] as const);
+  if (loader === null) {
+    return own.map(([url, digest]) => `<script defer src="${url}"${pinned(digest)}></script>`);
+  }
+  return [
+    jsonBlock('after-paint', { scripts: own, preloads: page }),
+    `<script async src="${loader}"${pinned(integrity[loader] ?? '')}></script>`,
+  ];
 }
 
 const pinned = (integrity: string) =>

@@ -20,6 +20,8 @@ export interface RenderThreadData {
 
 /** URLs of the shell's own files, and their digests. */
 export interface ShellAssets {
+  /** The script that asks for `js` once the page is on screen; without it they are deferred. */
+  readonly loader: string | null;
   readonly js: readonly string[];
   readonly css: readonly string[];
   readonly preloads: readonly { readonly url: string; readonly as: 'font'; readonly type: string }[];
