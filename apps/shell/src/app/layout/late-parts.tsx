@@ -4,10 +4,14 @@ import { cookieConsentKey } from '../site-notices/cookie-consent-key.ts';
 import { readLocal } from '../site-notices/local-flag.ts';
 
 const SignedInParts = lazy(() =>
-  import('./signed-in-parts.tsx').then((module) => ({ default: module.SignedInParts })),
+  import(/* webpackChunkName: "signed-in" */ './signed-in-parts.tsx').then((module) => ({
+    default: module.SignedInParts,
+  })),
 );
 const CookieConsent = lazy(() =>
-  import('../site-notices/cookie-consent.tsx').then((module) => ({ default: module.CookieConsent })),
+  import(/* webpackChunkName: "cookies" */ '../site-notices/cookie-consent.tsx').then((module) => ({
+    default: module.CookieConsent,
+  })),
 );
 
 /** What works behind and over the page once it is there; each visitor loads their own part of it only. */

@@ -4,7 +4,9 @@ import { LazyContent } from '../dialogs/lazy-content.tsx';
 import type { LegalTextName } from './legal-dialog.tsx';
 
 const LegalDialog = lazy(() =>
-  import('./legal-dialog.tsx').then((module) => ({ default: module.LegalDialog })),
+  import(/* webpackChunkName: "panels" */ './legal-dialog.tsx').then((module) => ({
+    default: module.LegalDialog,
+  })),
 );
 
 const titles: Readonly<Record<LegalTextName, string>> = {

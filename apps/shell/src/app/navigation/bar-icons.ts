@@ -9,8 +9,7 @@ import {
 } from '@proverka/ui-kit/icon';
 import type { EntryIcon } from './mobile-entries.domain.ts';
 
-/** Only what the bar shows: it is part of every page. The menu has the rest. */
-export const barIcons: Partial<Readonly<Record<EntryIcon, Icon>>> = {
+export const barIcons: Readonly<Record<EntryIcon, Icon>> = {
   building: BuildingIcon,
   person: PersonIcon,
   history: HistoryIcon,

@@ -3,25 +3,25 @@ import { MenuIcon } from '@proverka/ui-kit/icon';
 import { NavLink } from 'react-router';
 import { barIcons } from './bar-icons.ts';
 import styles from './bottom-bar.module.css';
-import { barEntries } from './mobile-entries.domain.ts';
+import { barEntries, checkEntries } from './mobile-entries.domain.ts';
 import { openMobileMenu } from './open-mobile-menu.tsx';
-import { useMobileEntries } from './use-mobile-entries.ts';
+import { useNavigationFacts } from './use-navigation-facts.ts';
 
 /** Fixed to the foot of a phone: the brand's main checks and the menu with everything else. */
 export function BottomBar() {
   const platform = usePlatform();
-  const { links } = useMobileEntries();
+  const checks = checkEntries(useNavigationFacts());
   return (
     <nav className={styles.bar} aria-label="Основные разделы">
       <ul className={styles.entries}>
-        {barEntries(links).map(({ title, shortTitle, icon, target }) => {
-          const EntryIcon = barIcons[icon];
+        {barEntries(checks).map(({ title, bar, target }) => {
+          const EntryIcon = bar && barIcons[bar.icon];
           return (
             'path' in target && (
               <li key={target.path}>
                 <NavLink to={target.path} end className={styles.entry ?? ''} aria-label={title}>
                   {EntryIcon && <EntryIcon size={24} />}
-                  {shortTitle}
+                  {bar?.title}
                 </NavLink>
               </li>
             )

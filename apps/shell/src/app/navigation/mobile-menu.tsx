@@ -1,42 +1,12 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import {
-  ClockIcon,
-  DocumentIcon,
-  HelpIcon,
-  LogoutIcon,
-  PersonIcon,
-  ScalesIcon,
-  SettingsIcon,
-  ShieldIcon,
-  TagIcon,
-  WalletIcon,
-  PlusIcon,
-  type Icon,
-} from '@proverka/ui-kit/icon';
 import { NavList, type NavEntry } from '@proverka/ui-kit/nav-list';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { barIcons } from './bar-icons.ts';
-import type { EntryIcon, MobileEntry } from './mobile-entries.domain.ts';
+import { checkEntries, type MobileEntry } from './mobile-entries.domain.ts';
 import styles from './mobile-menu.module.css';
+import { sideEntries } from './side-entries.domain.ts';
 import { useEntryAction } from './use-entry-action.ts';
-import { useMobileEntries } from './use-mobile-entries.ts';
-
-const menuIcons: Partial<Readonly<Record<EntryIcon, Icon>>> = {
-  ...barIcons,
-  price: TagIcon,
-  expert: ScalesIcon,
-  business: ShieldIcon,
-  orders: ClockIcon,
-  services: DocumentIcon,
-  tariffs: TagIcon,
-  balance: WalletIcon,
-  settings: SettingsIcon,
-  help: HelpIcon,
-  enter: PersonIcon,
-  register: PlusIcon,
-  logout: LogoutIcon,
-};
+import { useNavigationFacts } from './use-navigation-facts.ts';
 
 interface MobileMenuProps {
   readonly onLeave: () => void;
@@ -44,11 +14,11 @@ interface MobileMenuProps {
 
 /** Everything a phone's navigation holds; closes before it does what was chosen. */
 export function MobileMenu({ onLeave }: MobileMenuProps) {
-  const { links, side } = useMobileEntries(useIsAiReportActive());
+  const facts = { ...useNavigationFacts(), isAiReportActive: useIsAiReportActive() };
+  const checks = checkEntries(facts);
   const act = useEntryAction();
-  const toEntry = ({ title, icon, target }: MobileEntry): NavEntry => {
-    const EntryIcon = menuIcons[icon];
-    const common = { key: title, label: title, ...(EntryIcon ? { icon: EntryIcon } : {}) };
+  const toEntry = ({ title, target }: MobileEntry): NavEntry => {
+    const common = { key: title, label: title };
     if ('siteUrl' in target) return { ...common, href: target.siteUrl };
     if ('action' in target) {
       const { action } = target;
@@ -71,8 +41,8 @@ export function MobileMenu({ onLeave }: MobileMenuProps) {
   };
   return (
     <div className={styles.menu}>
-      {links.length > 0 && <NavList label="Проверки" entries={links.map(toEntry)} />}
-      <NavList label="Личный кабинет и помощь" entries={side.map(toEntry)} />
+      {checks.length > 0 && <NavList label="Проверки" entries={checks.map(toEntry)} />}
+      <NavList label="Личный кабинет и помощь" entries={sideEntries(facts).map(toEntry)} />
     </div>
   );
 }

@@ -4,7 +4,11 @@ import { formatMoney } from '@proverka/validation/money-format';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
 
-const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazy(() =>
+  import(/* webpackChunkName: "panels" */ './mobile-menu.tsx').then((module) => ({
+    default: module.MobileMenu,
+  })),
+);
 
 /** «Меню» for guests; a signed-in visitor reads the e-mail and the balance in its head (specification, section 2). */
 export function openMobileMenu({ dialogs, session }: Pick<Platform, 'dialogs' | 'session'>): void {

@@ -3,7 +3,9 @@ import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
 
 const ReferralDialog = lazy(() =>
-  import('./referral-dialog.tsx').then((module) => ({ default: module.ReferralDialog })),
+  import(/* webpackChunkName: "panels" */ './referral-dialog.tsx').then((module) => ({
+    default: module.ReferralDialog,
+  })),
 );
 
 /** The signed-in visitor's partner link; at most 900 px wide (specification, section 9). */

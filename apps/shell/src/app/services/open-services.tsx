@@ -3,7 +3,9 @@ import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
 
 const ServicesDialog = lazy(() =>
-  import('./services-dialog.tsx').then((module) => ({ default: module.ServicesDialog })),
+  import(/* webpackChunkName: "panels" */ './services-dialog.tsx').then((module) => ({
+    default: module.ServicesDialog,
+  })),
 );
 
 /** Everything the brand sells, in a side popup. */

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { alertsOf, showsMaintenance } from './alerts.domain.ts';
 
 const alert = (route: string) => ({ key: `alert_info_${route}`, type: 'info' as const, route, text: route });
-const page = { routeId: 'home', routeName: 'index', pathname: '/' };
 const info: SystemInfo = {
   alerts: [],
   maintenance: { shown: true, text: 'Идут работы' },
@@ -13,8 +12,8 @@ const guest = { brand: 'person-check', isSignedIn: false, pathname: '/' } as con
 
 test('an alert is shown on its own page, named by id or by name, and everywhere when it says «all»', () => {
   const alerts = ['all', 'home', 'index', 'checkout'].map(alert);
-  expect(alertsOf(alerts, page).map(({ route }) => route)).toEqual(['all', 'home', 'index']);
-  expect(alertsOf(alerts, { ...page, routeId: undefined, routeName: undefined })).toHaveLength(1);
+  expect(alertsOf(alerts, 'home', 'index').map(({ route }) => route)).toEqual(['all', 'home', 'index']);
+  expect(alertsOf(alerts, undefined, undefined)).toHaveLength(1);
 });
 
 describe('the maintenance message', () => {

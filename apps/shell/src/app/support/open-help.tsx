@@ -4,7 +4,9 @@ import { LazyContent } from '../dialogs/lazy-content.tsx';
 import type { Chat } from './chat-widget.ts';
 
 const SupportDialog = lazy(() =>
-  import('./support-dialog.tsx').then((module) => ({ default: module.SupportDialog })),
+  import(/* webpackChunkName: "forms" */ './support-dialog.tsx').then((module) => ({
+    default: module.SupportDialog,
+  })),
 );
 
 let chat: Promise<Chat> | null = null;
@@ -14,7 +16,9 @@ export async function openHelp({ settings, dialogs, session, analytics }: Platfo
   const { chatWidgetId } = settings;
   if (chatWidgetId) {
     try {
-      chat ??= import('./chat-widget.ts').then((module) => module.createChat(chatWidgetId));
+      chat ??= import(/* webpackChunkName: "panels" */ './chat-widget.ts').then((module) =>
+        module.createChat(chatWidgetId),
+      );
       await (await chat).open(session.getState().user);
       analytics.track({ name: 'help_opened', way: 'chat' });
       return;

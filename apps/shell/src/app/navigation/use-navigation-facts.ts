@@ -1,20 +1,21 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { mobileEntries, type MobileEntries } from './mobile-entries.domain.ts';
+import type { NavigationFacts } from './mobile-entries.domain.ts';
 import { useSitePaths } from './site-paths.ts';
 
-/** The entries for this visitor on this host. `isAiReportActive` is asked for by the menu only: the bar has no such entry. */
-export function useMobileEntries(isAiReportActive = false): MobileEntries {
+/** Who is asking for entries, and where. */
+export function useNavigationFacts(): NavigationFacts {
   const { host, settings } = usePlatform();
-  const paths = useSitePaths();
+  const { has } = useSitePaths();
   const isSignedIn = useSession(({ user }) => user !== null);
   const isWebView = useSession((session) => session.isWebView);
-  return mobileEntries({
+  return {
     brand: host.brand,
     variant: host.variant,
     isSignedIn,
     isWebView,
-    isAiReportActive,
+    // The bar has no such entry; the menu asks for the setting.
+    isAiReportActive: false,
     realEstateSiteUrl: settings.realEstateSiteUrl,
-    hasPath: paths.has,
-  });
+    hasPath: has,
+  };
 }
