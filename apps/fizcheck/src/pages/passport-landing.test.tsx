@@ -4,11 +4,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import * as page from './passport-check-page.tsx';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { landingOf } from './passport-landing.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -16,7 +17,10 @@ const words = (element: Element): string => (element.textContent ?? '').replaceA
 
 function open() {
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
-  return renderPage(page, '/proverka-pasporta/', { platform, url: '/proverka-pasporta/' });
+  return renderPage(landingOf('proverka-pasporta'), '/proverka-pasporta/', {
+    platform,
+    url: '/proverka-pasporta/',
+  });
 }
 
 /** Answers the next checks and remembers what was sent. */
@@ -200,7 +204,10 @@ describe('the answer', () => {
 test('the page says where the answer comes from before anything is typed', async () => {
   const { head } = await open();
   expect(words(document.body)).toContain(
-    'Открытый список недействительных паспортов МВД перестал обновляться в 2023 году',
+    'Открытый список недействительных паспортов перестал обновляться в 2023 году',
   );
-  expect(head()?.structuredData).toHaveLength(1);
+  expect(head()?.structuredData).toEqual([
+    expect.objectContaining({ '@type': 'Service' }),
+    expect.objectContaining({ '@type': 'FAQPage' }),
+  ]);
 });
