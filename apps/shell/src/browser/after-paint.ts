@@ -44,5 +44,3 @@ setTimeout(ask, patienceMilliseconds);
 // A hidden tab paints nothing; it is made ready at once.
 if (document.hidden) ask();
 else requestAnimationFrame(() => setTimeout(ask));
-
-export {};
