@@ -10,11 +10,16 @@ import type { SearchMessage } from './search-tools.tsx';
 const loadTools = () => import(/* webpackChunkName: "search-tools" */ './search-tools.tsx');
 type Tools = Awaited<ReturnType<typeof loadTools>>;
 
+interface ObjectSearchFormProps {
+  /** Only a cadastral number is asked for, and nothing is suggested. */
+  readonly isNumberOnly?: boolean;
+}
+
 /**
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm() {
+export function ObjectSearchForm({ isNumberOnly = false }: ObjectSearchFormProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const isGuest = useSession(({ user }) => user === null);
@@ -43,7 +48,7 @@ export function ObjectSearchForm() {
     const { submitSearch } = await loadTools();
     const goTo = (path: string) => void navigate(path);
     const isLeft = () => !isHere.current;
-    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal }));
+    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal, isNumberOnly }));
     setRunning(null);
   };
   const submit = (event: FormEvent) => {
@@ -60,8 +65,8 @@ export function ObjectSearchForm() {
           <input
             ref={field}
             className={styles.field}
-            placeholder="Введите адрес или кадастровый номер"
-            aria-label="Адрес или кадастровый номер"
+            placeholder={isNumberOnly ? 'Введите кадастровый номер' : 'Введите адрес или кадастровый номер'}
+            aria-label={isNumberOnly ? 'Кадастровый номер' : 'Адрес или кадастровый номер'}
             aria-describedby={messageId}
             aria-invalid={message !== null}
             autoComplete="off"
@@ -74,7 +79,7 @@ export function ObjectSearchForm() {
               setMessage(null);
             }}
           />
-          {tools && (
+          {tools && !isNumberOnly && (
             <tools.AddressSuggestions
               field={field}
               text={text}
