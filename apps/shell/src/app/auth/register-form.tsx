@@ -46,8 +46,7 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
     setFailure('');
-    const { partnerId, utm } = visitSource();
-    const campaign = utm['utm_campaign'];
+    const { partner_id: partnerId, utm_campaign: campaign } = visitSource();
     try {
       await api.call('POST /register', {
         query: campaign ? { campaign } : {},

@@ -1,29 +1,28 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
-import type { Chat } from './chat-widget.ts';
+import { createChat, type Chat } from '../support/chat-widget.ts';
 
 const SupportDialog = lazy(() =>
-  import(/* webpackChunkName: "forms" */ './support-dialog.tsx').then((module) => ({
+  import(/* webpackChunkName: "forms" */ '../support/support-dialog.tsx').then((module) => ({
     default: module.SupportDialog,
   })),
 );
 
-let chat: Promise<Chat> | null = null;
+/** The widget of this tab, once it was asked for. */
+let chat: Chat | null = null;
 
-/** Help: the chat widget where one is configured and comes, else the form that writes to support. Browser only. */
+/** Help: the chat widget where one is configured and comes, else the form that writes to support. */
 export async function openHelp({ settings, dialogs, session, analytics }: Platform): Promise<void> {
   const { chatWidgetId } = settings;
   if (chatWidgetId) {
     try {
-      chat ??= import(/* webpackChunkName: "panels" */ './chat-widget.ts').then((module) =>
-        module.createChat(chatWidgetId),
-      );
-      await (await chat).open(session.getState().user);
+      chat ??= createChat(chatWidgetId);
+      await chat.open(session.getState().user);
       analytics.track({ name: 'help_opened', way: 'chat' });
       return;
     } catch {
-      chat = null;
+      // Blocked or down: help by letter.
     }
   }
   analytics.track({ name: 'help_opened', way: 'form' });
