@@ -43,6 +43,30 @@ export const decl = {
       title: 'Оформление проверки',
       isPrivate: true,
     },
+    {
+      id: 'check-person-preview',
+      path: '/check-person-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о человеке',
+    },
+    {
+      id: 'counter-agent-preview',
+      path: '/counter-agent-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о контрагенте',
+    },
+    {
+      id: 'credit-rating-preview',
+      path: '/credit-rating-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о кредитном рейтинге',
+    },
+    {
+      id: 'check-auto-preview',
+      path: '/check-auto-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта об автомобиле',
+    },
     ...landingRoutes,
   ],
 } as const satisfies RemoteDecl;
