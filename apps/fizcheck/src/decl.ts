@@ -68,5 +68,19 @@ export const decl = {
       title: 'Пример отчёта об автомобиле',
     },
     ...landingRoutes,
+    {
+      id: 'fizcheck-blog',
+      path: '/blog/',
+      render: 'ssr',
+      title: 'Блог о проверках',
+      description:
+        'Как читать выписки и реестры, чем опасны долги и банкротство продавца, что можно проверить по закону: статьи с источниками, таблицами и порядком действий.',
+    },
+    {
+      id: 'fizcheck-blog-article',
+      path: '/blog/:id/',
+      render: 'ssr',
+      title: 'Статья',
+    },
   ],
 } as const satisfies RemoteDecl;

@@ -38,4 +38,7 @@ export const pages: Pages<typeof decl> = {
     import(/* webpackChunkName: "credit-rating-preview" */ './pages/credit-rating-preview-page.ts'),
   'check-auto-preview': () =>
     import(/* webpackChunkName: "check-auto-preview" */ './pages/check-auto-preview-page.ts'),
+  'fizcheck-blog': () => import(/* webpackChunkName: "fizcheck-blog" */ '@proverka/blog/blog-list'),
+  'fizcheck-blog-article': () =>
+    import(/* webpackChunkName: "fizcheck-blog-article" */ '@proverka/blog/blog-article'),
 };
