@@ -1,4 +1,3 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
 import { CookieBar } from '@proverka/ui-kit/cookie-bar';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
@@ -8,7 +7,6 @@ import { writeLocal } from './local-flag.ts';
 
 /** For guests, until accepted or closed (specification, sections 2 and 4). */
 export function CookieConsent() {
-  const { brand } = usePlatform();
   const openLegal = useLegalLinks();
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
@@ -19,9 +17,9 @@ export function CookieConsent() {
   return (
     <div onClickCapture={openLegal}>
       <CookieBar onAccept={() => answer('accepted')} onClose={() => answer('closed')}>
-        {brand.name} хранит файлы cookie.{' '}
+        Сайт хранит{' '}
         <a href="/privacy/" className={linkClassName()}>
-          Какие и зачем
+          файлы cookie
         </a>
       </CookieBar>
     </div>
