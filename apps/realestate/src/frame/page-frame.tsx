@@ -10,6 +10,8 @@ interface PageFrameProps {
   /** The way from the main page to this one, both ends left out; the same as in the page's head. */
   readonly crumbs?: readonly Crumb[];
   readonly title: string;
+  /** The page's own place in the crumbs, where its title is long. */
+  readonly shortTitle?: string;
   readonly lead?: string;
   readonly children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface PageFrameProps {
 const noCrumbs: readonly Crumb[] = [];
 
 /** Where one is, what the page is called, what it is for. */
-export function PageFrame({ crumbs = noCrumbs, title, lead, children }: PageFrameProps) {
+export function PageFrame({ crumbs = noCrumbs, title, shortTitle, lead, children }: PageFrameProps) {
   return (
     <Container as="main" className={styles.page}>
       <header className={styles.header}>
@@ -30,6 +32,7 @@ export function PageFrame({ crumbs = noCrumbs, title, lead, children }: PageFram
                 </Link>
               </li>
             ))}
+            <li aria-current="page">{shortTitle ?? title}</li>
           </ol>
         </nav>
         <h1 className={styles.title}>{typeset(title)}</h1>

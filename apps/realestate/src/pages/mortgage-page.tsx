@@ -32,9 +32,10 @@ export const page: PageModule = {
     return (
       <PageFrame
         title="Ипотека: что проверить и сколько платить"
+        shortTitle="Ипотека"
         lead="Посчитайте платёж, узнайте, что попросит банк, и проверьте то, чего он проверять не станет."
       >
-        <MortgageCalculator served={(example) => <ServedOnce id="mortgage-example">{example}</ServedOnce>} />
+        <MortgageCalculator />
         <ServedOnce id="mortgage-story">
           <Text />
         </ServedOnce>

@@ -22,6 +22,7 @@ export function Component() {
     <PageFrame
       crumbs={crumbs}
       title="Найти объект по кадастровому номеру"
+      shortTitle="Поиск"
       lead="Введите номер целиком — с двоеточиями, пробелами или одними цифрами."
     >
       <div className={styles.body}>

@@ -25,6 +25,7 @@ function SearchPage() {
   return (
     <PageFrame
       title="История продаж квартир в доме"
+      shortTitle="История продаж"
       lead="По каким ценам здесь продавали: по годам и каждая продажа. Бесплатно."
     >
       <SaleSearch />

@@ -20,6 +20,7 @@ function valuationSample(id: string): PageModule {
         <PageFrame
           crumbs={crumbs}
           title="Пример: оценка квартиры"
+          shortTitle="Пример"
           lead="Цена, её границы, похожие квартиры и движение цен за год — так выглядит готовая оценка."
         >
           <SampleNote subject="Квартира на улице, которой нет" />

@@ -187,12 +187,7 @@ export const sampleObjectReport: Report = {
         cadastralValue: {
           amount: '9876543.21',
         },
-        links: [
-          {
-            role: 'parent',
-            cadastralNumber: '78:31:0000000:100',
-          },
-        ],
+        links: [],
         oldNumbers: [],
         zones: [],
         parts: [],

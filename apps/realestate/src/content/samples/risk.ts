@@ -5,23 +5,24 @@ const egrn = 'ЕГРН, выписка № КУВИ-001/2026-100000107';
 const history = 'ЕГРН, выписка № КУВИ-001/2026-100000108';
 
 const task = (
+  place: number,
   title: string,
   source: string,
   status: ReportTask['status'],
   reason = '',
-): Omit<ReportTask, 'task_id' | 'task_type'> => {
-  return {
-    title,
-    status,
-    attempts: status === 'unavailable' ? 3 : 1,
-    started_at: '2026-11-20T09:12:04.000Z',
-    finished_at: '2026-11-20T09:47:30.000Z',
-    source,
-    source_date: status === 'unavailable' ? null : day,
-    reason,
-    missing_requirements: [],
-  };
-};
+): ReportTask => ({
+  task_id: `0192f0c1-0000-7000-8000-00000000${3000 + place}`,
+  task_type: `sample_${place}`,
+  title,
+  status,
+  attempts: status === 'unavailable' ? 3 : 1,
+  started_at: '2026-11-20T09:12:04.000Z',
+  finished_at: '2026-11-20T09:47:30.000Z',
+  source,
+  source_date: status === 'unavailable' ? null : day,
+  reason,
+  missing_requirements: [],
+});
 
 /** A full check of a flat and its two owners; none of them exist. */
 export const sampleRiskReport: Report = {
@@ -39,26 +40,38 @@ export const sampleRiskReport: Report = {
   expected: { p50: 1800, p95: 86_400, measured: false },
   money_note: '',
   tasks: [
-    task('Выписка ЕГРН об объекте', egrn, 'found'),
-    task('Выписка ЕГРН о переходе прав', history, 'found'),
-    task('Банкротство: Образцов И. П.', 'Единый федеральный реестр сведений о банкротстве', 'nothing_found'),
-    task('Банкротство: Образцова А. С.', 'Единый федеральный реестр сведений о банкротстве', 'nothing_found'),
-    task('Приставы: Образцов И. П.', 'Банк данных исполнительных производств, ФССП России', 'found'),
-    task('Приставы: Образцова А. С.', 'Банк данных исполнительных производств, ФССП России', 'nothing_found'),
-    task('Арбитражные дела', 'Картотека арбитражных дел', 'nothing_found'),
+    task(1, 'Выписка ЕГРН об объекте', egrn, 'found'),
+    task(2, 'Выписка ЕГРН о переходе прав', history, 'found'),
     task(
+      3,
+      'Банкротство: Образцов И. П.',
+      'Единый федеральный реестр сведений о банкротстве',
+      'nothing_found',
+    ),
+    task(
+      4,
+      'Банкротство: Образцова А. С.',
+      'Единый федеральный реестр сведений о банкротстве',
+      'nothing_found',
+    ),
+    task(5, 'Приставы: Образцов И. П.', 'Банк данных исполнительных производств, ФССП России', 'found'),
+    task(
+      6,
+      'Приставы: Образцова А. С.',
+      'Банк данных исполнительных производств, ФССП России',
+      'nothing_found',
+    ),
+    task(7, 'Арбитражные дела', 'Картотека арбитражных дел', 'nothing_found'),
+    task(
+      8,
       'Суды общей юрисдикции',
       'Сайты судов общей юрисдикции',
       'unavailable',
-      'Источник не ответил с трёх попыток',
+      'Источник не ответил с трёх попыток.',
     ),
-    task('Розыск', 'МВД России', 'nothing_found'),
-    task('Перечень Росфинмониторинга', 'Росфинмониторинг', 'nothing_found'),
-  ].map((done, place) => ({
-    ...done,
-    task_id: `0192f0c1-0000-7000-8000-00000000${3000 + place}`,
-    task_type: `sample_${place}`,
-  })),
+    task(9, 'Розыск', 'МВД России', 'nothing_found'),
+    task(10, 'Перечень Росфинмониторинга', 'Росфинмониторинг', 'nothing_found'),
+  ],
   verdict: {
     level: 'warning',
     sentence:

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
@@ -39,7 +40,10 @@ export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
         </div>
       </dl>
       <details>
-        <summary className={styles.more}>Как тает долг по годам</summary>
+        <summary className={styles.more}>
+          Как тает долг по годам
+          <ChevronDownIcon className={styles.sign} />
+        </summary>
         <Table
           caption="Проценты, погашение и остаток по годам"
           hideCaption

@@ -1,6 +1,7 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
@@ -20,6 +21,7 @@ const columns: readonly TableColumn<SaleRow>[] = [
   { key: 'floor', title: 'Этаж', kind: 'number', cell: ({ floor }) => floor ?? '—' },
   { key: 'price', title: 'Цена', kind: 'number', cell: (sale) => price(sale.price) },
   { key: 'metre', title: 'Цена за м²', kind: 'number', cell: (sale) => price(sale.price_per_m2) },
+  { key: 'source', title: 'Откуда цена', cell: ({ source }) => typeset(source) },
 ];
 
 /** Every sale, the latest first; a big building begins with twenty. */

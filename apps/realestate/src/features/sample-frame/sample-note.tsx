@@ -4,7 +4,7 @@ import { Banner } from '@proverka/ui-kit/banner';
 export function SampleNote({ subject }: { readonly subject: string }) {
   return (
     <Banner title="Это пример">
-      <p>{subject}. Объект, люди и банк вымышлены, устройство и слова — как в настоящем отчёте.</p>
+      <p>{subject}. Всё вымышлено, устройство и слова — как в настоящем отчёте.</p>
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { StoryText } from '../../content/story-text.ts';
 import styles from './story.module.css';
@@ -28,7 +29,10 @@ export function Story({ text }: { readonly text: StoryText }) {
         <div className={styles.questions}>
           {text.questions.map(({ question, answer }) => (
             <details key={question}>
-              <summary>{typeset(question)}</summary>
+              <summary>
+                {typeset(question)}
+                <ChevronDownIcon className={styles.sign} />
+              </summary>
               <p>{typeset(answer)}</p>
             </details>
           ))}

@@ -76,13 +76,6 @@ const comparableColumns: readonly TableColumn<Comparable>[] = [
   { key: 'difference', title: 'Чем отличается', cell: ({ difference }) => typeset(difference) },
 ];
 
-type Month = (typeof months)[number];
-
-const monthColumns: readonly TableColumn<Month>[] = [
-  { key: 'month', title: 'Месяц', kind: 'main', cell: ({ month }) => month },
-  { key: 'price', title: 'Медиана за м²', kind: 'number', cell: ({ price }) => money(price) },
-];
-
 function Months() {
   return (
     <ReportSection
@@ -95,16 +88,17 @@ function Months() {
           points={months.map(({ month, price }) => ({ label: month, value: price }))}
           formatValue={(price) => formatMoneyShort(rubles(price))}
         />
-        <details className={styles.table}>
-          <summary>Цены по месяцам таблицей</summary>
-          <Table
-            caption="Цена квадратного метра по месяцам"
-            hideCaption
-            columns={monthColumns}
-            rows={months.toReversed()}
-            rowKey={({ month }) => month}
-          />
-        </details>
+        <table className={styles.months}>
+          <caption>Медиана за м² по месяцам</caption>
+          <tbody>
+            {months.toReversed().map(({ month, price }) => (
+              <tr key={month}>
+                <th scope="row">{month}</th>
+                <td>{money(price)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </ReportSection>
   );

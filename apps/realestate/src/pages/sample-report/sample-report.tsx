@@ -30,7 +30,7 @@ export function sampleReportPage(sample: SampleParts): PageModule {
     head: () => ({ crumbs, description }),
     Component: function SampleReportPage() {
       return (
-        <PageFrame crumbs={crumbs} title={title} lead={lead}>
+        <PageFrame crumbs={crumbs} title={title} shortTitle="Пример" lead={lead}>
           <SampleNote subject={typeset(subject)} />
           <ServedOnce id={`${id}-report`}>
             <Sample />
