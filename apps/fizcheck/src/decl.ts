@@ -33,8 +33,12 @@ export const decl = {
       render: 'static',
       name: 'index',
       title: 'Проверка людей, компаний и автомобилей',
-      description:
-        'Долги, суды, банкротство, розыск, действительность паспорта: ответы официальных источников с датой у каждого. Цена видна до заказа.',
+    },
+    {
+      id: 'fizcheck',
+      path: '/fizcheck/',
+      render: 'static',
+      title: 'Что такое Fizcheck: все проверки и цены',
     },
     {
       id: 'fizcheck-checkout',

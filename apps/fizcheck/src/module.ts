@@ -28,6 +28,7 @@ const landings = Object.fromEntries(landingIds.map((id) => [id, () => loadLandin
 export const pages: Pages<typeof decl> = {
   ...landings,
   'fizcheck-home': () => import(/* webpackChunkName: "fizcheck-home" */ './pages/home-page.tsx'),
+  fizcheck: () => import(/* webpackChunkName: "fizcheck" */ './pages/all-services-page.tsx'),
   'fizcheck-checkout': () =>
     import(/* webpackChunkName: "fizcheck-checkout" */ './pages/check-checkout-page.tsx'),
   'check-person-preview': () =>
