@@ -13,6 +13,7 @@ const guest: GuardFacts = {
   isSignedIn: false,
   hasJwtToken: false,
   routeName: undefined,
+  accountPath: '/user/',
   isAutomaticMode: false,
 };
 const user: GuardFacts = { ...guest, isSignedIn: true };

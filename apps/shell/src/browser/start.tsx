@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
     side: 'browser',
     remotes: boot.remotes,
     pageContext: pageContexts(platform, queryClient),
-    checkGuards: guardChecks(platform),
+    checkGuards: guardChecks(platform, queryClient),
     loadPage: async (remote, routeId) => {
       try {
         return await loadPage(loadRemote, remote, routeId);

@@ -69,7 +69,7 @@ export async function renderPage(
       remotes,
       loadPage: loader.loadPage,
       pageContext: pageContexts(platform, queryClient),
-      checkGuards: guardChecks(platform),
+      checkGuards: guardChecks(platform, queryClient),
     }),
   );
   const context = await handler.query(new Request(url, { signal }));

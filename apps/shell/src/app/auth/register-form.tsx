@@ -26,7 +26,8 @@ const untouched: RegisterValues = {
   name: '',
   email: '',
   phone: '',
-  person_role: Number.NaN,
+  // The field's own «nothing chosen»; it is NaN for the rules as soon as it is read.
+  person_role: '' as unknown as number,
   password: '',
   passwordRepeat: '',
   acceptsOffer: false,

@@ -34,15 +34,18 @@ export function UserMenu({ user }: { readonly user: User }) {
       <div className={styles.popup}>
         <p className={styles.email}>{user.email}</p>
         <ul className={styles.entries}>
-          {userMenuEntries
-            .filter(({ path }) => paths.has(path))
-            .map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path} className={styles.entry}>
-                  {title}
-                </Link>
-              </li>
-            ))}
+          {userMenuEntries.map(({ title, paths: candidates }) => {
+            const path = candidates.find(paths.has);
+            return (
+              path && (
+                <li key={path}>
+                  <Link to={path} className={styles.entry}>
+                    {title}
+                  </Link>
+                </li>
+              )
+            );
+          })}
           <li>
             <button
               type="button"

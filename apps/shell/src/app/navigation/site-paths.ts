@@ -13,6 +13,10 @@ export function createSitePaths(routes: readonly RouteDecl[]): SitePaths {
   return { byName: (routeName) => names.get(routeName), has: (path) => paths.has(path) };
 }
 
+/** Where a signed-in visitor's account begins on this host. */
+export const accountPath = ({ has }: Pick<SitePaths, 'has'>): string =>
+  has('/user/') ? '/user/' : '/user/orders/';
+
 const SitePathsContext = createContext<SitePaths>({ byName: () => undefined, has: () => false });
 
 export const SitePathsProvider = SitePathsContext.Provider;

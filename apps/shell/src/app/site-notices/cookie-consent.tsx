@@ -3,6 +3,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import { cookieConsentKey } from './cookie-consent-key.ts';
+import styles from './cookie-consent.module.css';
 import { writeLocal } from './local-flag.ts';
 
 /** For guests, until accepted or closed (specification, sections 2 and 4). */
@@ -15,7 +16,7 @@ export function CookieConsent() {
     setAnswered(true);
   };
   return (
-    <div onClickCapture={openLegal}>
+    <div className={styles.place} data-over-page="" onClickCapture={openLegal}>
       <CookieBar onAccept={() => answer('accepted')} onClose={() => answer('closed')}>
         Сайт хранит{' '}
         <a href="/privacy/" className={linkClassName()}>

@@ -28,7 +28,7 @@ export function TariffBanner() {
     setHidden(true);
   };
   return (
-    <aside className={styles.place} aria-label="О тарифе">
+    <aside className={styles.place} aria-label="О тарифе" data-over-page="">
       <Banner
         onClose={hide}
         action={
