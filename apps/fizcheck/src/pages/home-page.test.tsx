@@ -58,12 +58,17 @@ describe('each host speaks of what it sells', () => {
   });
 });
 
-test('services stand in groups with the listed prices', async () => {
+test('the main group stands as cards, the others as a list, with the listed prices', async () => {
   await open();
-  const debts = await screen.findByRole('region', { name: 'Долги и суды' });
-  const card = within(debts).getByRole('link', { name: /^Долги у\sприставов$/ });
-  expect(card.getAttribute('href')).toBe('/proverka-fssp/');
-  expect(card.closest('li')?.textContent).toMatch(/Рекомендуем.*29\u00a0₽/);
+  const people = await screen.findByRole('region', { name: 'Проверка человека' });
+  const card = within(people).getByRole('link', { name: /^Проверка сотрудника$/ });
+  expect(card.getAttribute('href')).toBe('/proverka-sotrudnika/');
+  expect(card.closest('li')?.textContent).toMatch(/Рекомендуем.*от\u00a099\u00a0₽/);
+  const others = screen.getByRole('region', { name: 'Другие проверки' });
+  const line = within(others)
+    .getByRole('link', { name: /^Долги у\sприставов$/ })
+    .closest('li');
+  expect(line?.textContent).toMatch(/29\u00a0₽/);
 });
 
 describe('the form of a person', () => {

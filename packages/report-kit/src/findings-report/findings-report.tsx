@@ -30,11 +30,13 @@ interface FindingsReportProps {
   readonly children?: ReactNode;
 }
 
+const noFacts: readonly FactSection[] = [];
+
 /**
  * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, facts, every source
  * with its day and state, what stayed unchecked. While it is under way its progress comes first.
  */
-export function FindingsReport({ report, actions, factSections = [], children }: FindingsReportProps) {
+export function FindingsReport({ report, actions, factSections = noFacts, children }: FindingsReportProps) {
   return (
     <ReportPaper>
       <ReportHeader report={report} actions={actions} />
@@ -47,7 +49,7 @@ export function FindingsReport({ report, actions, factSections = [], children }:
   );
 }
 
-function Readable({ report, factSections = [] }: Pick<FindingsReportProps, 'report' | 'factSections'>) {
+function Readable({ report, factSections }: Required<Pick<FindingsReportProps, 'report' | 'factSections'>>) {
   const { verdict, findings, tasks, status } = report;
   const { stated, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };

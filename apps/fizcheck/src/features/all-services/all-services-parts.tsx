@@ -37,7 +37,7 @@ function AllServicesStory() {
   return (
     <>
       {servicesOf(brand.id).map(({ title, items }, place) => (
-        <LandingSection key={title} id={`group-${place}`} title={title}>
+        <LandingSection key={title} id={`group-${place}`} title={title} layout="dense">
           <ServiceCards services={items} />
         </LandingSection>
       ))}

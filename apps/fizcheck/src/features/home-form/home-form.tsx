@@ -22,11 +22,13 @@ export function HomeForm({ spec }: { readonly spec: HomeFormSpec }) {
     const { keepEntered } = await loadTools();
     const found = keepEntered(spec, textsOf(form));
     setFailures(found);
-    const [first] = [...form.elements].filter(({ id }) => id in found);
+    const first = [...form.elements].find(({ id }) => id in found);
     if (first instanceof HTMLElement) first.focus();
     if (Object.keys(found).length === 0) void navigate('/fizcheckCheckout/');
   };
   return (
+    // Fields inside are what is focused; the form only hears of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       method="post"

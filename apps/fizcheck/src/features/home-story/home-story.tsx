@@ -4,6 +4,7 @@ import type { Landing, Point } from '@proverka/landing/landing';
 import { Questions } from '@proverka/landing/questions';
 import { SampleCut } from '@proverka/landing/sample-cut';
 import { ServiceCards } from '@proverka/landing/service-cards';
+import { ServiceList } from '@proverka/landing/service-list';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon } from '@proverka/ui-kit/icon';
@@ -34,17 +35,22 @@ export function HomeWords() {
 export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
   const { host, brand } = usePlatform();
   const home = homeOf(host.variant);
-  const groups = home.groups.flatMap((name) => servicesOf(brand.id).filter(({ title }) => title === name));
+  const [main, ...others] = home.groups.flatMap((name) =>
+    servicesOf(brand.id).filter(({ title }) => title === name),
+  );
   return (
     <>
-      {groups.map(({ title, items }, place) => (
-        <LandingSection key={title} id={`group-${place}`} title={title}>
-          <ServiceCards services={items} />
+      {main && (
+        <LandingSection id="services" title={main.title}>
+          <ServiceCards services={main.items} />
         </LandingSection>
-      ))}
-      <div className="landing-section landing-more">
-        <a href="/fizcheck/">Все проверки с ценами</a>
-      </div>
+      )}
+      <LandingSection id="others" title="Другие проверки">
+        <ServiceList groups={others} />
+        <p className="landing-more">
+          <a href="/fizcheck/">Все проверки с описанием</a>
+        </p>
+      </LandingSection>
       <LandingSection id="steps" title="Как это работает" tone="sunken">
         <Steps steps={home.steps} />
       </LandingSection>
