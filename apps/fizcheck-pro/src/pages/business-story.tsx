@@ -26,7 +26,7 @@ export function BusinessStory() {
       </Section>
       <Section id="prices" title="Цены">
         <p className="pro-note">
-          {typeset('Базовые цены за один отчёт. Дальше цена снижается с суммой выполненных заказов: ')}
+          {typeset('Базовые цены за один отчёт. Остальные — в таблице: ')}
           <a href="/tariff/">пороги и цены на всех тарифах</a>.
         </p>
         <PriceList />
