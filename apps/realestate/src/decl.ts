@@ -3,6 +3,7 @@ import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 /** By route id, the chunk of pages that share their code with others. */
 export const pageChunks: Readonly<Record<string, string>> = {
   'kadastrovyj-nomer': 'object-landings',
+  'number-search': 'object-landings',
   valuation: 'object-landings',
   risk: 'object-landings',
   'risk-assessment': 'object-landings',

@@ -1,7 +1,8 @@
 import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
-// Pages that share their code share a chunk: every chunk's name and digest travel with the container to every visitor.
+// Pages that share their code share a chunk, and all that is served as HTML only is one: every chunk's name and digest
+// travel with the container to every visitor.
 const loadObjectLandings = () =>
   import(/* webpackChunkName: "object-landings" */ './pages/object-landings.tsx');
 const loadPersonLandings = () =>
@@ -20,7 +21,7 @@ const sample = (id: keyof Samples) => async () => (await loadSampleReports()).pa
 export const pages: Pages<typeof decl> = {
   home: () => import(/* webpackChunkName: "home" */ './pages/home-page.tsx'),
   'kadastrovyj-nomer': objectLanding('kadastrovyj-nomer'),
-  'number-search': () => import(/* webpackChunkName: "number-search" */ './pages/number-search-page.tsx'),
+  'number-search': () => import(/* webpackChunkName: "object-landings" */ './pages/number-search-page.tsx'),
   'check-owner': async () => (await loadPersonLandings()).pages['check-owner'],
   'realty-credit-rating': async () => (await loadPersonLandings()).pages['realty-credit-rating'],
   valuation: objectLanding('valuation'),

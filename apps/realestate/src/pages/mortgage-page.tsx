@@ -9,7 +9,7 @@ import { Story } from '../features/story/story.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 const loadText = async (): Promise<StoryText> =>
-  (await import(/* webpackChunkName: "landing-text" */ '../content/mortgage.ts')).mortgage;
+  (await import(/* webpackChunkName: "landing-blocks" */ '../content/mortgage.ts')).mortgage;
 
 const Text = lazy(async () => {
   const text = await loadText();

@@ -11,32 +11,32 @@ export const pages = {
   'kadastrovyj-nomer': objectLanding({
     id: 'kadastrovyj-nomer',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/kadastrovyj-nomer.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/kadastrovyj-nomer.ts'))
         .kadastrovyjNomer,
     samplePath: '/egrn-object-preview/',
   }),
   valuation: objectLanding({
     id: 'valuation',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/valuation.ts')).valuation,
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/valuation.ts')).valuation,
     samplePath: '/valuation/demo-page/',
   }),
   risk: objectLanding({
     id: 'risk',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/risk.ts')).risk,
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk.ts')).risk,
   }),
   'risk-assessment': objectLanding({
     id: 'risk-assessment',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/risk-assessment.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment.ts'))
         .riskAssessment,
     samplePath: '/risk-preview/',
   }),
   'risk-assessment-b2c': objectLanding({
     id: 'risk-assessment-b2c',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/risk-assessment-b2c.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment-b2c.ts'))
         .riskAssessmentB2c,
     crumbs: [{ title: 'Полная проверка', path: '/risk-assessment/' }],
   }),

@@ -31,13 +31,14 @@ export const pages = {
   'check-owner': landingPage({
     id: 'check-owner',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/check-owner.ts')).checkOwner,
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/check-owner.ts'))
+        .checkOwner,
     Form: OwnerForm,
   }),
   'realty-credit-rating': landingPage({
     id: 'realty-credit-rating',
     text: async () =>
-      (await import(/* webpackChunkName: "landing-text" */ '../content/landings/credit-rating.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/credit-rating.ts'))
         .creditRating,
     Form: RatingForm,
   }),

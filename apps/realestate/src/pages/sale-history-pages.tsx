@@ -11,7 +11,7 @@ import { PageFrame } from '../frame/page-frame.tsx';
 const crumbs = [{ title: 'История продаж', path: '/sale-history/' }];
 
 const text = async () =>
-  (await import(/* webpackChunkName: "landing-text" */ '../content/landings/sale-history.ts')).saleHistory;
+  (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/sale-history.ts')).saleHistory;
 
 const guestSearch = landingPage({ id: 'sale-history', text, Form: SignInCall });
 const guestDetail = landingPage({ id: 'sale-history-detail', text, Form: SignInCall, crumbs });

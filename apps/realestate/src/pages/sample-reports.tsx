@@ -13,7 +13,7 @@ export const pages = {
       'Отчёт по выписке ЕГРН о вымышленной квартире: вывод словами, ипотека, доли собственников, сведения об объекте, источник и дата у каждого факта.',
     subject: 'Квартира 54,3 м², г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
     report: async () =>
-      (await import(/* webpackChunkName: "samples" */ '../content/samples/egrn-object.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/samples/egrn-object.ts'))
         .sampleObjectReport,
   }),
   'egrn-right-list-preview': sampleReportPage({
@@ -25,7 +25,7 @@ export const pages = {
       'Отчёт о переходе прав на вымышленную квартиру: пять владельцев, сколько владел каждый, основания сделок и почему частые перепродажи — повод спросить.',
     subject: 'Квартира, г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 13',
     report: async () =>
-      (await import(/* webpackChunkName: "samples" */ '../content/samples/egrn-right-list.ts'))
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/samples/egrn-right-list.ts'))
         .sampleHistoryReport,
   }),
   'risk-preview': sampleReportPage({
@@ -37,6 +37,6 @@ export const pages = {
       'Полная проверка вымышленной квартиры: вывод, находки по важности, ответы десяти источников и прямо названный источник, который не ответил.',
     subject: 'Квартира 54,3 м², г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
     report: async () =>
-      (await import(/* webpackChunkName: "samples" */ '../content/samples/risk.ts')).sampleRiskReport,
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/samples/risk.ts')).sampleRiskReport,
   }),
 } as const;

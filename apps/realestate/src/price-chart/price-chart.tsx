@@ -45,13 +45,22 @@ export function PriceChart({ points, label, formatValue }: PriceChartProps) {
 function Labels({ chart: { points } }: LineProps) {
   return (
     <g aria-hidden>
-      {points.map(({ label, x, isLabelled }) =>
-        isLabelled ? (
-          <text key={label} x={percent(x)} y={top + height + 20} textAnchor="middle" className={styles.label}>
+      {points.map(({ label, x, isLabelled }, place) => {
+        if (!isLabelled) return null;
+        // The last one ends with the drawing, or it would leave it.
+        const isLast = place === points.length - 1 && place > 0;
+        return (
+          <text
+            key={label}
+            x={isLast ? '100%' : percent(x)}
+            y={top + height + 20}
+            textAnchor={isLast ? 'end' : 'middle'}
+            className={styles.label}
+          >
             {label}
           </text>
-        ) : null,
-      )}
+        );
+      })}
     </g>
   );
 }

@@ -8,6 +8,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
 import { sampleValuation } from '../../content/samples/valuation.ts';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
+import { PriceTable } from '../../price-chart/price-table.tsx';
 import { estimate, pricePerM2, type Comparable } from './estimate.domain.ts';
 import { PriceRange } from './price-range.tsx';
 import styles from './valuation-sample.module.css';
@@ -88,17 +89,11 @@ function Months() {
           points={months.map(({ month, price }) => ({ label: month, value: price }))}
           formatValue={(price) => formatMoneyShort(rubles(price))}
         />
-        <table className={styles.months}>
-          <caption>Медиана за м² по месяцам</caption>
-          <tbody>
-            {months.toReversed().map(({ month, price }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{money(price)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PriceTable
+          caption="Медиана цены квадратного метра по месяцам"
+          titles={['Месяц', 'За м²']}
+          rows={months.toReversed().map(({ month, price }) => [month, money(price)])}
+        />
       </div>
     </ReportSection>
   );
