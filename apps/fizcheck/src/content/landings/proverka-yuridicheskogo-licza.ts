@@ -162,5 +162,5 @@ export const landing = {
         'Не всегда. Открытая выписка даёт нынешние сведения и перечень всех записей с датами: видно, что руководителя меняли и когда, но имени прежнего там может не быть. Поэтому сохраняйте отчёт на день подписания.',
     },
   ],
-  related: ['CounterAgent', 'CheckBusinessPartner', 'CheckBankruptcy'],
+  related: ['CounterAgent', 'CheckBusinessPartner', 'CheckBankruptcy', 'CheckPerson'],
 } as const satisfies Landing;
