@@ -47,7 +47,7 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
       )}
       <LandingSection id="others" title="Другие проверки">
         <ServiceList groups={others} />
-        <p className="landing-more">
+        <p>
           <a href="/fizcheck/">Все проверки с описанием</a>
         </p>
       </LandingSection>
