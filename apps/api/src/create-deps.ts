@@ -16,7 +16,9 @@ import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './sources/kadnet/extracts.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
+import { createGate } from './sources/gate.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
+import { createSupplier } from './sources/supplier/supplier.ts';
 
 export interface ProcessParts {
   readonly config: Config;
@@ -28,6 +30,7 @@ export interface ProcessParts {
 /** The dependencies of a real process: its clock, its ids and the outside systems of its configuration. */
 export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
   const kadnet = createKadnet(config.kadnet);
+  const passports = createPassportSource(config.passport);
   return {
     config,
     db,
@@ -45,7 +48,8 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     pdf: createPdfRenderer(),
     suggestions: createDadata(config.dadata),
     mailer: createMailer(config.mail),
-    passports: createPassportSource(config.passport),
+    passports,
+    checkSources: { supplier: createSupplier(config.passport, createGate({ perSecond: 50 })), passports },
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },
   };

@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
+import type { CheckSources } from './checks/check-sources.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { PdfRenderer } from './documents/pdf-renderer.ts';
@@ -41,6 +42,7 @@ export interface Deps {
   readonly suggestions: Dadata;
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
+  readonly checkSources: CheckSources;
   readonly searchCache: ShortCache<readonly ObjectInfo[]>;
   readonly suggestionCache: {
     readonly addresses: ShortCache<readonly AddressSuggestion[]>;

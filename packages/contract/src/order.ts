@@ -110,6 +110,7 @@ const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(6
 const placementRefusals = [
   'no_object_or_items',
   'product_unknown',
+  'subject_invalid',
   'price_changed',
   'idempotency_key_missing',
   'idempotency_key_reused',

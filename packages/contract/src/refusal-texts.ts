@@ -20,6 +20,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   suspicious_activity: 'Suspicious activity detected',
   search_limit_reached: 'вы превысили лимит использования поиска',
   no_object_or_items: 'Error: no objectKey or no items',
+  subject_invalid:
+    'Данные для проверки заполнены не полностью или с ошибкой. Вернитесь к форме и проверьте их',
   product_unknown: 'Такой услуги нет или она больше не продаётся',
   price_changed: 'Цена изменилась. Проверьте заказ и подтвердите его ещё раз',
   authentication_needed: 'Error: authentication needed',

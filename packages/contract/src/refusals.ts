@@ -23,6 +23,7 @@ export const objectRefusals = ['object_not_found', 'suspicious_activity', 'searc
 export const orderRefusals = [
   'no_object_or_items',
   'product_unknown',
+  'subject_invalid',
   'price_changed',
   'authentication_needed',
   'idempotency_key_missing',

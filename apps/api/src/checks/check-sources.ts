@@ -1,0 +1,9 @@
+import type { PassportSubject } from '../sources/passport/passport.ts';
+import type { Source } from '../sources/source.ts';
+import type { Supplier } from '../sources/supplier/supplier.ts';
+
+/** The outside systems checks are put to. */
+export interface CheckSources {
+  readonly supplier: Supplier;
+  readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
+}
