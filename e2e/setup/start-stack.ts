@@ -1,13 +1,16 @@
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Starts a stack of the tests' own, on free ports and an empty database, and ends it after the last test. */
 export default async function startTestStack(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
+  // The default data folder lies in the repository, whose package.json makes every `.js` below it a module.
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');
+  const dataDir = path.join(folder, 'data');
   const stack = await startStack({
     dataDir,
     port: await freePort(0),
@@ -25,7 +28,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
   });
   return async () => {
     await stack.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }
 

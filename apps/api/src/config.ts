@@ -18,6 +18,8 @@ export interface Config {
     readonly limits: Limits;
   };
   readonly filesDir: string;
+  /** Signs what a visitor's browser keeps for us. */
+  readonly appSecret: string;
   readonly hosts: readonly HostEntry[];
   /** Where a brand's pages are, without a trailing slash: for letters and the QR code of a document. */
   readonly publicUrls: Readonly<Record<BrandId, string>>;
@@ -28,6 +30,7 @@ export interface Config {
   readonly nspd: { readonly url: string };
   readonly dadata: { readonly url: string; readonly key: string };
   readonly passport: { readonly url: string; readonly key: string };
+  readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
@@ -43,6 +46,11 @@ export function readConfig(
   const read = readEnvironment(environment);
   // The shell is where brands have their pages; its port is all that differs on a developer's machine.
   const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
+  // One supplier sells both unless told otherwise.
+  const supplier = {
+    url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
+    key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
+  };
   const config: Config = {
     database: {
       url: read.databaseUrl('DATABASE_URL'),
@@ -54,6 +62,7 @@ export function readConfig(
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
     },
+    appSecret: read.text('APP_SECRET', 'development-only'),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
     hosts: readHosts(read),
     publicUrls: {
@@ -75,10 +84,8 @@ export function readConfig(
       url: read.url('DADATA_URL', `${SANDBOX}/dadata/suggestions/api/4_1/rs`),
       key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
     },
-    passport: {
-      url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
-      key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
-    },
+    passport: supplier,
+    deals: { url: read.url('DEALS_URL', supplier.url), key: read.text('DEALS_KEY', supplier.key) },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './accounts/account.routes.ts';
+import { addArticleRoutes } from './articles/article.routes.ts';
 import { findSession } from './accounts/session.store.ts';
+import { addCommentRoutes } from './comments/comment.routes.ts';
 import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
@@ -10,9 +12,14 @@ import { addOrderRoutes } from './orders/order.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
+import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
 import { addReportRoutes } from './reports/report.routes.ts';
+import { addSaleHistoryRoutes } from './sale-history/sale-history.routes.ts';
+import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
+import { addSupportRoutes } from './support/support.routes.ts';
+import { addTariffRoutes } from './tariffs/tariff.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
@@ -31,6 +38,13 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addObjectRoutes(add, deps);
       addSuggestionRoutes(add, deps);
       addPassportRoutes(add, deps);
+      addArticleRoutes(add, deps);
+      addRatingRoutes(add, deps);
+      addCommentRoutes(add, deps);
+      addSettingRoutes(add, deps);
+      addSupportRoutes(add, deps);
+      addTariffRoutes(add, deps);
+      addSaleHistoryRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

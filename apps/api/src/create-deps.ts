@@ -11,6 +11,7 @@ import { createYooKassa } from './payments/yookassa.ts';
 import { createCatalogue } from './products/catalogue.store.ts';
 import { createExpectedTimes } from './reports/expected-time.store.ts';
 import { createShortCache } from './objects/short-cache.ts';
+import { createDeals } from './sources/deals/deals.ts';
 import { createDadata } from './sources/dadata/dadata.ts';
 import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './sources/kadnet/extracts.ts';
@@ -50,6 +51,8 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     mailer: createMailer(config.mail),
     passports,
     checkSources: { supplier: createSupplier(config.passport, createGate({ perSecond: 50 })), passports },
+    deals: createDeals(config.deals),
+    saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },
   };

@@ -2,6 +2,7 @@ import type { ObjectInfo } from '@proverka/contract/object';
 import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
 import type { CheckSources } from './checks/check-sources.ts';
+import type { SaleHistory } from '@proverka/contract/sale-history';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { PdfRenderer } from './documents/pdf-renderer.ts';
@@ -12,6 +13,7 @@ import type { YooKassa } from './payments/yookassa.ts';
 import type { Catalogue } from './products/catalogue.domain.ts';
 import type { ShortCache } from './objects/short-cache.ts';
 import type { ExpectedTimeOf } from './reports/expected-time.store.ts';
+import type { BuildingSales } from './sources/deals/deals.ts';
 import type { Dadata } from './sources/dadata/dadata.ts';
 import type { ExtractSubject } from './sources/kadnet/extracts.ts';
 import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
@@ -43,6 +45,9 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   readonly checkSources: CheckSources;
+  /** Sales of flats in a building, by address or cadastral number. */
+  readonly deals: Source<string, BuildingSales>;
+  readonly saleHistoryCache: ShortCache<SaleHistory>;
   readonly searchCache: ShortCache<readonly ObjectInfo[]>;
   readonly suggestionCache: {
     readonly addresses: ShortCache<readonly AddressSuggestion[]>;

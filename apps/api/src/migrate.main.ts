@@ -1,3 +1,4 @@
+import { publishArticles } from './articles/publish-articles.ts';
 import { migrate } from './db/migrate.ts';
 import { runProcess } from './process.ts';
 
@@ -9,5 +10,8 @@ await runProcess('migrate', async (config, log) => {
     );
   }
   log.info({ applied }, applied.length === 0 ? 'the database is up to date' : 'the database was migrated');
+  const { mistakes, ...published } = await publishArticles(config.database.url);
+  for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
+  log.info(published, 'articles');
   return () => Promise.resolve();
 });

@@ -1,3 +1,4 @@
+import { publishArticles } from './articles/publish-articles.ts';
 import { createApi } from './create-api.ts';
 import { createDeps } from './create-deps.ts';
 import { migrate } from './db/migrate.ts';
@@ -9,7 +10,11 @@ import { readReport } from './reports/view-report.ts';
 
 await runProcess('api', async (config, log) => {
   const { url } = config.database;
-  if (process.env['MIGRATE_ON_START'] === 'true') await migrate(url);
+  if (process.env['MIGRATE_ON_START'] === 'true') {
+    await migrate(url);
+    const { mistakes } = await publishArticles(url);
+    for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
+  }
   const { db, role } = await openApplicationDatabase(config, log);
   const jobs = await startJobs({ url, role, db, log, isWorker: false });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });

@@ -7,6 +7,13 @@ export type AnalyticsEvent =
   | { readonly name: 'payment_form_opened'; readonly orderId: string }
   | { readonly name: 'payment_form_closed'; readonly orderId: string }
   | { readonly name: 'purchase'; readonly purchase: Purchase }
+  | { readonly name: 'registration' }
+  | { readonly name: 'login' }
+  | { readonly name: 'logout' }
+  | { readonly name: 'services_opened' }
+  | { readonly name: 'help_opened'; readonly way: 'chat' | 'form' }
+  | { readonly name: 'support_request_sent' }
+  | { readonly name: 'referral_shared'; readonly way: string }
   | { readonly name: 'report_opened'; readonly productName: string }
   | { readonly name: 'pdf_downloaded'; readonly productName: string };
 

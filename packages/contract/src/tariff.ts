@@ -16,7 +16,13 @@ export const tariffSchema = z.object({
   /** How much lower than the basic tariff its prices are, in per cent. */
   discount_percent: z.int(),
   product_prices: z.array(
-    z.object({ product_name: z.string(), product_name_ru: z.string(), price: rublesSchema }),
+    z.object({
+      product_name: z.string(),
+      product_name_ru: z.string(),
+      price: rublesSchema,
+      /** The price grows with what is chosen: «от 99 ₽». */
+      is_from_price: z.boolean(),
+    }),
   ),
 });
 export type Tariff = z.infer<typeof tariffSchema>;

@@ -6,11 +6,15 @@ export type DialogSize = 'xl' | 'lg' | 'mdl' | 'md' | 'md-670' | 'sm' | 'xs';
 export interface DialogOptions {
   /** Heading, and the accessible name of the dialog. */
   readonly title: string;
+  /** Said under the heading: a balance, a count. */
+  readonly subtitle?: string;
   readonly size?: DialogSize;
-  /** `side` slides in from the right, at most 400 px wide: signing in, menus. */
+  /** `side` slides in from the right, at most 400 px wide, 480 when a size is given: signing in, menus. */
   readonly place?: 'centre' | 'side';
   /** A click outside does not close it. */
   readonly keepOnOutsideClick?: boolean;
+  /** A text to read: arrow keys scroll it. */
+  readonly isLongText?: boolean;
   /** Called once, however the dialog was closed. */
   readonly onClosed?: () => void;
 }

@@ -7,6 +7,7 @@ import { useStore } from 'zustand/react';
 import type { Dialogs } from './dialogs.ts';
 import type { Notices } from './notices.ts';
 import type { Session, SessionStore } from './session.ts';
+import type { VisitSource } from './visit-source.ts';
 
 /** Settings of the installation a page may know; inlined in the HTML, so nothing secret. */
 export interface PublicSettings {
@@ -18,6 +19,10 @@ export interface PublicSettings {
   readonly isAutomaticMode: boolean;
   /** Where visitors of a business host are sent; without it they go to the main page (guard 9). */
   readonly proSiteUrl?: string;
+  /** Main page of the real-estate brand, for links from the other brand. */
+  readonly realEstateSiteUrl?: string;
+  /** The chat widget's id; without it help is a form that sends a letter. */
+  readonly chatWidgetId?: string;
 }
 
 export interface SessionActions {
@@ -42,6 +47,8 @@ export interface Platform {
   readonly dialogs: Dialogs;
   readonly notices: Notices;
   readonly analytics: Analytics;
+  /** Who sent the visitor, for registration and orders; nobody on the server. */
+  readonly visitSource: () => VisitSource;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

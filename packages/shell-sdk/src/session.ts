@@ -9,6 +9,8 @@ export interface Session {
   /** The last increase of the balance, shown beside it for a while; empty when there was none. */
   readonly balanceDiff: string;
   readonly tariffSimpleId: number | null;
+  /** The page is shown inside a native app, which signs visitors in by itself. Known in the browser only. */
+  readonly isWebView: boolean;
 }
 
 export type SessionStore = StoreApi<Session>;
@@ -19,6 +21,7 @@ export const guestSession: Session = {
   bonusBalance: '0.00',
   balanceDiff: '',
   tariffSimpleId: null,
+  isWebView: false,
 };
 
 export function createSessionStore(check: TokenCheck | null): SessionStore {
@@ -27,7 +30,8 @@ export function createSessionStore(check: TokenCheck | null): SessionStore {
 
 /** The session a token check leads to; a grown balance leaves its growth in `balanceDiff` (specification, section 4). */
 export function sessionAfter(before: Session, check: TokenCheck | null): Session {
-  if (!check?.valid || !check.person || !check.account) return guestSession;
+  const { isWebView } = before;
+  if (!check?.valid || !check.person || !check.account) return { ...guestSession, isWebView };
   const { balance, bonus_balance: bonusBalance } = check.account;
   const sameUser = before.user?.id === check.person.id;
   const growth = sameUser ? Number(balance) - Number(before.balance) : 0;
@@ -37,6 +41,7 @@ export function sessionAfter(before: Session, check: TokenCheck | null): Session
     bonusBalance,
     balanceDiff: growth > 0 ? growth.toFixed(2) : '',
     tariffSimpleId: check.tariff?.tariff_simple_id ?? null,
+    isWebView,
   };
 }
 

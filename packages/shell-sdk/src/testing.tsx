@@ -21,6 +21,7 @@ import type { NoticeTone } from './notices.ts';
 import { PlatformProvider, type Platform } from './platform.tsx';
 import type { PageContext, PageHead, PageModule } from './remote-module.ts';
 import { createSessionStore, guestSession, type Session } from './session.ts';
+import { unknownSource } from './visit-source.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 });
@@ -89,6 +90,7 @@ export function createTestPlatform({
     dialogs: createDialogs(),
     notices: { show: (tone, text) => shownNotices.push({ tone, text }) },
     analytics: { track: (event) => trackedEvents.push(event) },
+    visitSource: () => unknownSource,
     shownNotices,
     trackedEvents,
     ...overrides,

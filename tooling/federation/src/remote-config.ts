@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { nodeEntry } from '@proverka/release/release-folder';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { baseConfig, outputFolder, type BuildMode } from './base-config.ts';
 import { consumedModules } from './shared-config.ts';
@@ -55,7 +56,10 @@ export function remoteWebConfig({ name, folder }: RemoteSource, mode: BuildMode)
   };
 }
 
-/** The server's artefact: the same exposes, loaded with `require()` from verified disk by a render thread. */
+/**
+ * The server's artefact: the same exposes, loaded with `require()` from verified disk by a render thread. Its files say
+ * by their ending that they are CommonJS: a `package.json` above the release folder may say otherwise.
+ */
 export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode): Configuration {
   const base = baseConfig(name, folder, 'node', mode);
   return {
@@ -64,8 +68,8 @@ export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode
     entry: {},
     output: {
       path: outputFolder(folder, 'node', mode),
-      filename: '[name].js',
-      chunkFilename: '[name].js',
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
       publicPath: '',
       uniqueName: name,
       library: { type: 'commonjs-module' },
@@ -75,7 +79,7 @@ export function remoteNodeConfig({ name, folder }: RemoteSource, mode: BuildMode
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(name),
-        filename: 'entry.js',
+        filename: nodeEntry,
         library: { type: 'commonjs-module', name: containerName(name) },
         exposes,
         shared: consumedModules({ isDevelopment: false }),

@@ -20,7 +20,7 @@ export async function publishDevelopment(
   root: string,
   { decl, build, nodeFolder, webBase }: DevelopmentBuild,
 ): Promise<Release> {
-  const names = (await readdir(nodeFolder)).filter((name) => name.endsWith('.js')).sort();
+  const names = (await readdir(nodeFolder)).filter((name) => name.endsWith('.cjs')).sort();
   const contents = await Promise.all(
     names.map(async (name) => [name, await readFile(path.join(nodeFolder, name))] as const),
   );

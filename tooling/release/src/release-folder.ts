@@ -9,6 +9,9 @@ import {
   type ReleaseSet,
 } from './release-set.ts';
 
+/** The file of a version's server artefact a render thread loads, below `node/`. */
+export const nodeEntry = 'entry.cjs';
+
 /** Where everything lies below the release folder. */
 export const releasePaths = {
   version: (remote: string, version: string) => path.join('remotes', remote, version),

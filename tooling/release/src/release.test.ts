@@ -54,7 +54,7 @@ async function built({
   const files = {
     'web/entry.abc.js': `/* ${code} */`,
     'web/home.css': '.a{}',
-    'node/entry.js': `module.exports = ${code}`,
+    'node/entry.cjs': `module.exports = ${code}`,
     'decl.json': JSON.stringify(decl),
     'build.json': JSON.stringify({ entry: 'entry.abc.js', routes: {}, styleMarks: {}, requires }),
   };
@@ -116,12 +116,12 @@ describe('a release set', () => {
   test('a changed file, a missing file and a changed set are found', async () => {
     const set = await releasedSet('1');
     const release = set.remotes['realestate'];
-    const node = path.join(root, 'remotes/realestate', release?.version ?? '', 'node/entry.js');
+    const node = path.join(root, 'remotes/realestate', release?.version ?? '', 'node/entry.cjs');
     expect([...(await verifySet(root, set))]).toEqual([]);
     await writeFile(node, 'module.exports = evil');
-    expect([...(await verifySet(root, set))]).toEqual([['realestate', 'node/entry.js was changed']]);
+    expect([...(await verifySet(root, set))]).toEqual([['realestate', 'node/entry.cjs was changed']]);
     await rm(node);
-    expect([...(await verifySet(root, set))]).toEqual([['realestate', 'node/entry.js is missing']]);
+    expect([...(await verifySet(root, set))]).toEqual([['realestate', 'node/entry.cjs is missing']]);
     const forged = { ...set, id: 'forged' };
     expect([...(await verifySet(root, forged))]).toEqual([
       ['realestate', 'the signature of set forged is wrong'],

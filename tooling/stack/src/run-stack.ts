@@ -1,3 +1,4 @@
+import { frontHosts } from './front-pages.ts';
 import type { Stack } from './stack.ts';
 
 const write = (line: string) => process.stdout.write(`${line}\n`);
@@ -20,7 +21,6 @@ export async function runStack(start: (report: (message: string) => void) => Pro
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-  const site = (host: string) => `http://${host}.localhost:${stack.shellPort}/`;
-  const addresses = [site('realestate'), site('fizcheck'), site('fizcheck-pro')];
+  const addresses = frontHosts.map((host) => `http://${host}:${stack.shellPort}/`);
   write(['ready', ...addresses, `api ${stack.apiUrl}/docs`, `sandbox ${stack.sandboxUrl}/`].join('  '));
 }

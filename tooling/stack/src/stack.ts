@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockDataDir } from './data-lock.ts';
+import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
 import { releaseBuiltRemotes } from './releases.ts';
@@ -68,9 +69,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await runOnce(path.join(repositoryRoot, 'apps/api/src/migrate.main.ts'), plan.apiEnv);
     const supervisor = { logDir: path.join(options.dataDir, 'logs'), report: options.report };
     for (const spec of plan.beforeRelease) started.push(await supervise(spec, supervisor));
-    releases = await (options.release ?? releaseBuilt)(plan.releaseRoot);
+    releases = await (options.release ?? releaseBuilt(options))(plan.releaseRoot);
     const shell = { ...plan.shell, env: { ...plan.shell.env, ...releases.shellEnv } };
     started.push(await supervise(shell, supervisor));
+    await requireFrontPages(options.port, path.join(supervisor.logDir, 'shell.log'));
     return { ...plan.addresses, shellPort: options.port, databaseUrl, processes: started, postgres, stop };
   } catch (error) {
     await stop();
@@ -78,9 +80,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-async function releaseBuilt(releaseRoot: string): Promise<ReleaseRun> {
-  await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot, remotes });
-  return { shellEnv: {}, stop: () => Promise.resolve() };
+function releaseBuilt({ report }: StackOptions) {
+  return async (releaseRoot: string): Promise<ReleaseRun> => {
+    await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot, remotes, report });
+    return { shellEnv: {}, stop: () => Promise.resolve() };
+  };
 }
 
 async function startDatabase(options: StackOptions, password: string): Promise<Postgres | null> {

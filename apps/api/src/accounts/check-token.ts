@@ -2,12 +2,10 @@ import type { TokenCheck } from '@proverka/contract/account';
 import { add, toDecimalString } from '@proverka/validation/money';
 import type { Deps } from '../deps.ts';
 import { readBalances, readTotalSpent } from '../ledger/ledger.store.ts';
+import { basicTariffId } from '../tariffs/tariff.domain.ts';
 import type { Session } from './session.ts';
 
 const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff: null };
-// Section 9: the basic tariff's id; others come with tariffs.
-const BASIC_TARIFF = 0;
-
 /** Who the session belongs to and what is on the account; an invalid one signs the page out. */
 export async function checkToken(deps: Deps, session: Session | null): Promise<TokenCheck> {
   if (session === null) return INVALID;
@@ -26,6 +24,6 @@ export async function checkToken(deps: Deps, session: Session | null): Promise<T
       sum_of_transactions: toDecimalString(spent),
     },
     person: { id: userId, email, name, balance, person_role: role, person_id: userId },
-    tariff: { tariff_simple_id: BASIC_TARIFF },
+    tariff: { tariff_simple_id: basicTariffId },
   };
 }

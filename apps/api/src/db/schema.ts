@@ -1,4 +1,5 @@
 import type { AccountTables } from '../accounts/account.tables.ts';
+import type { ArticleTables } from '../articles/article.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ObjectTables } from '../objects/object.tables.ts';
@@ -6,6 +7,9 @@ import type { OrderTables } from '../orders/order.tables.ts';
 import type { PaymentTables } from '../payments/payment.tables.ts';
 import type { ProductTables } from '../products/product.tables.ts';
 import type { ReportTables } from '../reports/report.tables.ts';
+import type { SettingTables } from '../settings/setting.tables.ts';
+import type { SupportTables } from '../support/support.tables.ts';
+import type { TariffTables } from '../tariffs/tariff.tables.ts';
 
 /** The tables of `migrations/` as the query builder knows them. */
 export type Schema = AccountTables &
@@ -15,4 +19,8 @@ export type Schema = AccountTables &
   PaymentTables &
   ReportTables &
   ObjectTables &
-  MailTables;
+  MailTables &
+  ArticleTables &
+  SettingTables &
+  SupportTables &
+  TariffTables;

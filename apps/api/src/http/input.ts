@@ -23,12 +23,25 @@ export function readInput<Value>(
   schema: z.ZodType<Value>,
   data: unknown,
 ): { value: Value } | { fields: Record<string, string> } {
+  const unwritable = pathOfNul(data, []);
+  if (unwritable !== null) return { fields: { [unwritable.join('.')]: 'Некорректное значение' } };
   const parsed = schema.safeParse(data, { error: textOfIssue });
   if (parsed.success) return { value: parsed.data };
   const fields: Record<string, string> = {};
   // The first failing rule of a field is the one a form shows.
   for (const { path, message } of parsed.error.issues) fields[path.map(String).join('.')] ??= message;
   return { fields };
+}
+
+/** PostgreSQL's text holds every character but NUL, which nobody types. */
+function pathOfNul(data: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof data === 'string') return data.includes('\0') ? path : null;
+  if (typeof data !== 'object' || data === null) return null;
+  for (const [key, value] of Object.entries(data)) {
+    const found = pathOfNul(value, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** The specification's words (section 5) for what a schema finds; rules of `packages/validation` bring their own. */

@@ -13,6 +13,13 @@ const names = [
   'reset_account',
   'suggestions_address',
   'passport_address',
+  'rating_address',
+  'comment_user',
+  'support_address',
+  /** Confirmations go to an address nobody has proved to be theirs. */
+  'support_recipient',
+  /** Questions to the supplier of sales; answers from memory do not count. */
+  'sale_history_user',
   /** Object pages that have to ask a register. */
   'object_source',
   /** More often than a person reads results: «Suspicious activity detected». */
@@ -32,6 +39,11 @@ export const defaultLimits: Limits = {
   reset_account: { count: 3, windowSeconds: 600 },
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
+  rating_address: { count: 30, windowSeconds: 3600 },
+  comment_user: { count: 10, windowSeconds: 600 },
+  support_address: { count: 10, windowSeconds: 3600 },
+  support_recipient: { count: 3, windowSeconds: 3600 },
+  sale_history_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },

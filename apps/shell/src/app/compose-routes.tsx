@@ -2,13 +2,15 @@ import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { Refused } from '@proverka/api-client/refused';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { PublicRemote } from './boot.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 
+import { pathAfterMove } from './legacy-paths.domain.ts';
 import { shellDecl } from './shell-decl.ts';
+import { systemInfoQuery } from './system-info.ts';
 
 export interface RouteHandle {
   readonly remote: string;
@@ -37,13 +39,17 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
   return [
     {
       id: rootRouteId,
+      // Announcements are part of the server's page, so that they do not push it down later; a page lives without them.
+      loader: async (args) => {
+        const { queryClient, platform } = source.pageContext(args);
+        await queryClient.prefetchQuery(systemInfoQuery(platform.api));
+        return null;
+      },
+      shouldRevalidate: () => false,
       Component: RootLayout,
       ErrorBoundary: RouteError,
       HydrateFallback: PagePending,
-      children: [
-        ...pages,
-        { id: 'not-found', path: '*', loader: failWithNotFound, ErrorBoundary: RouteError },
-      ],
+      children: [...pages, { id: 'not-found', path: '*', loader: moveOrFail, ErrorBoundary: RouteError }],
     },
   ];
 }
@@ -69,8 +75,11 @@ function asRouteError(error: unknown): never {
   throw error;
 }
 
-function failWithNotFound(): never {
-  throw notFound();
+/** The server moves legacy pages before it renders; a link inside the site arrives here. */
+function moveOrFail({ request }: LoaderFunctionArgs): never {
+  const { pathname, search } = new URL(request.url);
+  const current = pathAfterMove(pathname.endsWith('/') ? pathname : `${pathname}/`);
+  throw current === null ? notFound() : redirect(current + search);
 }
 
 function pageRoute(source: RouteSource, remote: string, decl: RouteDecl): RouteObject {

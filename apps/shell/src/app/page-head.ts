@@ -1,10 +1,17 @@
-import type { PageHead } from '@proverka/shell-sdk/remote-module';
+import type { Crumb, PageHead } from '@proverka/shell-sdk/remote-module';
 import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 
 export interface ResolvedHead {
+  /** With the brand's name, for the tab and search engines. */
   readonly title: string;
+  /** The page's own name: in breadcrumbs and on its picture. */
+  readonly name: string;
   readonly description: string | undefined;
   readonly isPrivate: boolean;
+  readonly kind: 'website' | 'article';
+  readonly picturePath: string | undefined;
+  /** Undefined for a page that shows none. */
+  readonly crumbs: readonly Crumb[] | undefined;
   readonly structuredData: readonly object[];
 }
 
@@ -14,11 +21,15 @@ export function resolveHead(
   head: PageHead | null | undefined,
   brandName: string,
 ): ResolvedHead {
-  const title = head?.title ?? decl?.title ?? 'Страница не найдена';
+  const name = head?.title ?? decl?.title ?? 'Страница не найдена';
   return {
-    title: title.includes(brandName) ? title : `${title} — ${brandName}`,
+    name,
+    title: `${name} — ${brandName}`,
     description: head?.description ?? decl?.description,
     isPrivate: head?.isPrivate ?? decl?.isPrivate ?? decl === undefined,
+    kind: head?.kind ?? 'website',
+    picturePath: head?.picturePath,
+    crumbs: head?.crumbs,
     structuredData: head?.structuredData ?? [],
   };
 }

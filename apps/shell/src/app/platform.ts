@@ -5,6 +5,7 @@ import { createDialogs } from '@proverka/shell-sdk/dialogs';
 import type { Notices } from '@proverka/shell-sdk/notices';
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { createSessionStore } from '@proverka/shell-sdk/session';
+import type { VisitSource } from '@proverka/shell-sdk/visit-source';
 import type { Boot } from './boot.ts';
 
 interface PlatformParts {
@@ -13,6 +14,7 @@ interface PlatformParts {
   readonly api: ApiClient;
   readonly analytics: Analytics;
   readonly notices: Notices;
+  readonly visitSource: () => VisitSource;
   readonly sessionActions: (platform: Omit<Platform, 'sessionActions'>) => SessionActions;
 }
 
@@ -23,6 +25,7 @@ export function createPlatform({
   api,
   analytics,
   notices,
+  visitSource,
   sessionActions,
 }: PlatformParts): Platform {
   const parts = {
@@ -36,6 +39,7 @@ export function createPlatform({
     dialogs: createDialogs(),
     notices,
     analytics,
+    visitSource,
   };
   return { ...parts, sessionActions: sessionActions(parts) };
 }

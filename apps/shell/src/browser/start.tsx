@@ -17,10 +17,17 @@ import { adoptQueryStates } from './query-states.ts';
 import { reloadOnce } from './reload-once.ts';
 import { readRouterState } from './router-state.ts';
 import { browserSessionActions } from './session-actions.ts';
+import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
 
 /** Takes the page over from the server: same release set, same data, same first render. */
 export async function start(): Promise<void> {
   const boot = JSON.parse(textOf(bootElementId) ?? '') as Boot;
+  const search = new URLSearchParams(location.search);
+  const elsewhere = partnerVisitTarget(boot.host, search, boot.settings.proSiteUrl);
+  if (elsewhere) {
+    location.replace(elsewhere);
+    return;
+  }
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
   const platform = createPlatform({
     boot,
@@ -28,6 +35,7 @@ export async function start(): Promise<void> {
     api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
     analytics: createAnalytics(pageDataLayer()),
     notices: createPageNotices(),
+    visitSource: rememberVisit(search, () => localStorage),
     sessionActions: browserSessionActions(queryClient),
   });
   adoptQueryStates(queryClient);

@@ -41,10 +41,13 @@ export interface RenderRequest {
 
 export type ToRenderThread =
   | { readonly kind: 'render'; readonly request: RenderRequest }
-  | { readonly kind: 'cancel'; readonly id: number };
+  | { readonly kind: 'cancel'; readonly id: number }
+  /** Asks whether every page can be loaded. */
+  | { readonly kind: 'check' };
 
 export type FromRenderThread =
   | { readonly kind: 'ready' }
+  | { readonly kind: 'checked'; readonly problems: readonly string[] }
   | {
       readonly kind: 'head';
       readonly id: number;

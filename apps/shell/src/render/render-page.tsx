@@ -2,6 +2,7 @@ import { createApiClient } from '@proverka/api-client/api-client';
 import { silentAnalytics } from '@proverka/analytics/analytics';
 import type { TokenCheck } from '@proverka/contract/account';
 import type { SessionActions } from '@proverka/shell-sdk/platform';
+import { unknownSource } from '@proverka/shell-sdk/visit-source';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -55,6 +56,7 @@ export async function renderPage(
     api,
     analytics: silentAnalytics,
     notices: { show: () => undefined },
+    visitSource: () => unknownSource,
     sessionActions: () => serverSessionActions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });

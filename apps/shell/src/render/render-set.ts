@@ -4,6 +4,7 @@ import { releaseUrl, type Release } from '@proverka/release/release-set';
 import type { PublicRemote } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/compose-routes.tsx';
+import { checkPages } from './check-pages.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import type { PageAsset, PageAssets } from './html-document.ts';
 import type { RenderThreadData, ShellAssets } from './render-messages.ts';
@@ -18,6 +19,8 @@ export interface RenderSet {
   readonly remotesOf: (brand: BrandId, variant: Variant) => Readonly<Record<string, PublicRemote>>;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   readonly pageLoader: () => PageLoader;
+  /** Pages that cannot be loaded, one sentence each. */
+  readonly problems: () => Promise<readonly string[]>;
 }
 
 export function createRenderSet(data: RenderThreadData): RenderSet {
@@ -37,6 +40,7 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
           .map((release) => [release.remote, publicRemote(release, variant)]),
       ),
     pageAssets: (handle) => pageAssets(data, handle),
+    problems: () => checkPages(data.releases, loadRemote),
     pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
   };
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ReleaseSet } from '@proverka/release/release-set';
-import { readSet, releasePaths } from '@proverka/release/release-folder';
+import type { Channel, ReleaseSet } from '@proverka/release/release-set';
+import { nodeEntry, readSet, releasePaths } from '@proverka/release/release-folder';
 import { verifySet } from '@proverka/release/verify-set';
 import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
@@ -10,6 +10,8 @@ import { createStoredPages, type StoredPages } from './stored-pages.ts';
 /** A release set this process can answer with: verified, its render thread running, its stored pages in memory. */
 export interface ActiveSet {
   readonly set: ReleaseSet;
+  /** When the channel moved to it, ISO 8601. */
+  readonly releasedAt: string;
   readonly render: RenderThread['render'];
   readonly pages: StoredPages;
   readonly close: () => Promise<void>;
@@ -23,7 +25,10 @@ export interface SetLoader {
 }
 
 /** Reads, verifies and warms a set. A remote whose files are not as signed is quarantined: its pages answer 503. */
-export async function activateSet(loader: SetLoader, setId: string): Promise<ActiveSet> {
+export async function activateSet(
+  loader: SetLoader,
+  { set: setId, movedAt: releasedAt }: Channel,
+): Promise<ActiveSet> {
   const { config, report } = loader;
   const set = await readSet(config.releaseRoot, setId);
   const problems = await verifySet(config.releaseRoot, set);
@@ -33,14 +38,18 @@ export async function activateSet(loader: SetLoader, setId: string): Promise<Act
   const render: RenderThread['render'] = async (...input) => (await threads.current()).render(...input);
   const { hosts, port } = config;
   const pages = await createStoredPages({ set, hosts, port, render, report, now: Date.now });
-  return { set, pages, render, close: threads.close };
+  return { set, releasedAt, pages, render, close: threads.close };
 }
 
-function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly string[]): RenderThreadData {
-  const { config, shell } = loader;
+/** Everything a render thread needs to know of a set. */
+export function threadData(
+  { config, shell }: Pick<SetLoader, 'config' | 'shell'>,
+  set: ReleaseSet,
+  quarantined: readonly string[],
+): RenderThreadData {
   const releases = Object.values(set.remotes);
-  const nodeEntry = (remote: string, version: string) =>
-    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node/entry.js');
+  const entryOf = (remote: string, version: string) =>
+    path.join(config.releaseRoot, releasePaths.version(remote, version), 'node', nodeEntry);
   return {
     setId: set.id,
     releases,
@@ -49,7 +58,7 @@ function threadData(loader: SetLoader, set: ReleaseSet, quarantined: readonly st
     settings: config.settings,
     apiUrl: config.apiUrl,
     nodeEntries: Object.fromEntries(
-      releases.map(({ remote, version }) => [remote, nodeEntry(remote, version)]),
+      releases.map(({ remote, version }) => [remote, entryOf(remote, version)]),
     ),
   };
 }

@@ -1,10 +1,18 @@
+import { createApiClient } from '@proverka/api-client/api-client';
 import { findHost } from '@proverka/brand/host';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHttpProxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { createArticleList } from './article-list.ts';
+import { registerCrawlerFiles } from './crawler-files.ts';
 import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
@@ -24,7 +32,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   const sendStored = createStoredPageHandler({ ...config, pages: () => current().pages });
   const app = fastify({
     logger: { level: 'info', serializers: { req: ({ method, id }) => ({ method, id }) } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     genReqId: newRequestId,
     bodyLimit: 25 * 1024 * 1024,
@@ -39,6 +47,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
   registerFavicon(app, config);
+  registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);
   registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
@@ -46,6 +55,14 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   );
   app.all('/*', createPageHandler({ config, current }));
   return app;
+}
+
+function articleList(app: FastifyInstance, { apiUrl }: ShellConfig) {
+  return createArticleList({
+    api: createApiClient({ baseUrl: apiUrl }),
+    now: Date.now,
+    report: (message, error) => app.log.warn({ err: error }, message),
+  });
 }
 
 function createMetrics() {

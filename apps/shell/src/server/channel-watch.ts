@@ -21,13 +21,13 @@ export async function watchChannel(loader: SetLoader): Promise<ChannelWatch> {
   const first = await readChannel(releaseRoot, channel);
   if (!first)
     throw new Error(`Channel ${channel} in ${releaseRoot} points at no release set: promote one first`);
-  let active = await activateSet(loader, first.set);
+  let active = await activateSet(loader, first);
   let pending: Promise<void> = Promise.resolve();
   const follow = async () => {
     try {
       const pointer = await readChannel(releaseRoot, channel);
       if (!pointer || pointer.set === active.set.id) return;
-      const next = await activateSet(loader, pointer.set);
+      const next = await activateSet(loader, pointer);
       const old = active;
       active = next;
       loader.report(`Channel ${channel} moved to set ${pointer.set}`);

@@ -31,13 +31,32 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
       paymentWidgetUrl: widgetUrl,
       textVersions: { offer: '2026-09-01', personalData: '2026-09-01' },
       isAutomaticMode: env['AUTOMATIC_MODE'] === 'on',
-      ...(env['PRO_SITE_URL'] ? { proSiteUrl: env['PRO_SITE_URL'] } : {}),
+      ...siteUrls(env),
+      ...(env['CHAT_WIDGET_ID'] ? { chatWidgetId: env['CHAT_WIDGET_ID'] } : {}),
     },
     origins: {
       payment: words(env['PAYMENT_ORIGINS']) ?? [new URL(widgetUrl).origin],
       assets: words(env['ASSET_ORIGINS']) ?? [],
+      chat: env['CHAT_WIDGET_ID'] ? (words(env['CHAT_ORIGINS']) ?? jivoOrigins) : [],
     },
   };
+}
+
+/** What the chat widget loads from and talks to. */
+const jivoOrigins = [
+  'https://*.jivosite.com',
+  'wss://*.jivosite.com',
+  'https://*.jivo.ru',
+  'wss://*.jivo.ru',
+];
+
+/** Main pages the brands send their visitors to; in development the hosts of the stack itself. */
+function siteUrls(env: NodeJS.ProcessEnv): Pick<PublicSettings, 'proSiteUrl' | 'realEstateSiteUrl'> {
+  const ofStack = (host: string) =>
+    env['HOSTS_FILE'] ? undefined : `http://${host}.localhost:${env['PORT'] ?? '3000'}/`;
+  const proSiteUrl = env['PRO_SITE_URL'] ?? ofStack('fizcheck-pro');
+  const realEstateSiteUrl = env['REAL_ESTATE_SITE_URL'] ?? ofStack('realestate');
+  return { ...(proSiteUrl ? { proSiteUrl } : {}), ...(realEstateSiteUrl ? { realEstateSiteUrl } : {}) };
 }
 
 const words = (text: string | undefined): string[] | undefined => text?.split(' ').filter(Boolean);

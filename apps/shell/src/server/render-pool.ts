@@ -16,6 +16,8 @@ interface RenderAnswer {
 
 export interface RenderThread {
   readonly render: (request: Omit<RenderRequest, 'id'>, signal?: AbortSignal) => Promise<RenderAnswer>;
+  /** Pages of the set that cannot be loaded, one sentence each. */
+  readonly check: () => Promise<readonly string[]>;
   readonly isDead: () => boolean;
   readonly close: () => Promise<void>;
 }
@@ -54,6 +56,14 @@ export async function startRenderThread(script: string, data: RenderThreadData):
 
   return {
     isDead: () => death !== null,
+    check: () =>
+      new Promise((resolve, reject) => {
+        worker.on('message', (message: FromRenderThread) => {
+          if (message.kind === 'checked') resolve(message.problems);
+        });
+        worker.once('exit', () => reject(death ?? new Error(`The thread of set ${data.setId} ended`)));
+        post({ kind: 'check' });
+      }),
     close: async () => {
       await worker.terminate();
     },
@@ -76,7 +86,7 @@ export async function startRenderThread(script: string, data: RenderThreadData):
 }
 
 function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): void {
-  if (message.kind === 'ready') return;
+  if (message.kind === 'ready' || message.kind === 'checked') return;
   const request = waiting.get(message.id);
   if (!request) return;
   if (message.kind === 'head') request.onHead(message.status, message.headers);

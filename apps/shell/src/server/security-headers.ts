@@ -4,6 +4,8 @@ export interface DocumentOrigins {
   readonly payment: readonly string[];
   /** Our own files served from elsewhere: a CDN, development servers. */
   readonly assets: readonly string[];
+  /** The chat widget, where one is configured. It writes its own styles into the page. */
+  readonly chat: readonly string[];
 }
 
 /**
@@ -13,14 +15,17 @@ export interface DocumentOrigins {
  */
 export function documentHeaders(origins: DocumentOrigins, nonce: string | null): Record<string, string> {
   const own = ["'self'", ...origins.assets];
+  const { payment, chat } = origins;
+  const framed = [...payment, ...chat];
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...(nonce === null ? [] : [`'nonce-${nonce}'`]), ...origins.payment],
-    'style-src': own,
-    'img-src': [...own, 'data:', ...origins.payment],
-    'font-src': own,
-    'connect-src': [...own, ...origins.payment],
-    'frame-src': origins.payment.length > 0 ? origins.payment : ["'none'"],
+    'script-src': [...own, ...(nonce === null ? [] : [`'nonce-${nonce}'`]), ...payment, ...chat],
+    'style-src': [...own, ...chat, ...(chat.length > 0 ? ["'unsafe-inline'"] : [])],
+    'img-src': [...own, 'data:', ...payment, ...chat],
+    'media-src': chat.length > 0 ? chat : ["'none'"],
+    'font-src': [...own, ...chat],
+    'connect-src': [...own, ...payment, ...chat],
+    'frame-src': framed.length > 0 ? framed : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -5,6 +5,8 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
+import { plainPath, routesOn } from './guest-pages.domain.ts';
+import { publicOrigin } from './public-origin.ts';
 import type { RenderThread } from './render-pool.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -21,6 +23,9 @@ export interface StoredPage {
 
 /** Prices and texts on a stored page are at most this old; the visitor who finds it older still gets it at once. */
 const freshMilliseconds = 60_000;
+
+/** While one page waits for the API or is compressed, the thread renders another. */
+const parallelRenders = 4;
 
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not one that is stored. */
@@ -52,7 +57,12 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
     ),
   );
-  for (const [key, { host, pathname }] of places) await refresh(key, host, pathname);
+  const waiting = [...places];
+  const warm = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await refresh(next[0], next[1].host, next[1].pathname);
+  };
+  await Promise.all(Array.from({ length: parallelRenders }, warm));
   return {
     size: () => pages.size,
     find: (hostName, pathname) => {
@@ -70,14 +80,9 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
 /** Paths without parameters that are the same for every guest of the host. */
 function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
   const decls: RemoteDecl[] = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
-  return decls
-    .filter(({ brands }) => brands.includes(host.brand))
-    .flatMap(({ routes }) => routes)
-    .filter(({ render, path, variants }) => {
-      const isOnHost = !variants || variants.includes(host.variant);
-      return render === 'static' && isOnHost && !path.includes(':');
-    })
-    .map(({ path }) => path);
+  return routesOn(host, decls)
+    .filter(({ render }) => render === 'static')
+    .flatMap((route) => plainPath(route) ?? []);
 }
 
 /** `null` when the page is not for everybody (a guard, an error): then it is rendered per request. */
@@ -111,12 +116,6 @@ async function compress(html: Buffer, renderedAt: number): Promise<StoredPage> {
     gzip(html, { level: 9 }),
   ]);
   return { etag, identity: html, gzip: gz, br, renderedAt };
-}
-
-/** Development hosts carry the port in their public address; real ones stand behind a proxy on 443. */
-function publicOrigin(port: number, { host }: HostEntry): string {
-  const isLocal = host === '127.0.0.1' || host === 'localhost' || host.endsWith('.localhost');
-  return isLocal ? `http://${host}:${port}` : `https://${host}`;
 }
 
 async function readWhole(body: AsyncGenerator<Uint8Array, { isStorable: boolean }>) {

@@ -20,7 +20,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ onSignedIn, onChange }: LoginFormProps) {
-  const { api } = usePlatform();
+  const { api, analytics } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm({
@@ -33,6 +33,7 @@ export function LoginForm({ onSignedIn, onChange }: LoginFormProps) {
       await api.call('POST /login', {
         body: { username: username.trim().toLowerCase(), password, remember },
       });
+      analytics.track({ name: 'login' });
       await afterSignIn();
     } catch (error) {
       setFailure(refusalMessage(error));

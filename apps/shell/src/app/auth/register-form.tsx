@@ -36,7 +36,7 @@ const untouched: RegisterValues = {
 const roleOptions = registrationRoles.map(({ role, title }) => ({ value: String(role), label: title }));
 
 export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
-  const { api, notices, settings } = usePlatform();
+  const { api, notices, settings, analytics, visitSource } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState } = useForm({
@@ -46,9 +46,11 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
     setFailure('');
+    const { partnerId, utm } = visitSource();
+    const campaign = utm['utm_campaign'];
     try {
       await api.call('POST /register', {
-        query: {},
+        query: campaign ? { campaign } : {},
         body: {
           name: values.name.trim(),
           email: values.email.trim(),
@@ -56,12 +58,14 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
           password: values.password,
           person_role: values.person_role,
           registartion_url: location.href,
+          ...(partnerId ? { partner_id: partnerId } : {}),
           consent: {
             offer_version: settings.textVersions.offer,
             personal_data_version: settings.textVersions.personalData,
           },
         },
       });
+      analytics.track({ name: 'registration' });
       notices.show('clear', 'Вы успешно зарегистрированы');
       await afterSignIn();
     } catch (error) {

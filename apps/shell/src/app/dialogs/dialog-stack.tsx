@@ -1,21 +1,22 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand/react';
 
 /** Dialogs and their focus handling come with the first one that opens. */
-const OpenDialogView = lazy(() =>
-  import('./open-dialog-view.tsx').then((module) => ({ default: module.OpenDialogView })),
+const OpenDialogs = lazy(() =>
+  import('./open-dialogs.tsx').then((module) => ({ default: module.OpenDialogs })),
 );
 
-/** What is open, in the order it was opened; Escape closes the top one. */
+/** What is open, in the order it was opened; stays after the first one to tidy up behind it. */
 export function DialogStack() {
   const { dialogs } = usePlatform();
   const stack = useStore(dialogs.stack);
+  const [wasUsed, setWasUsed] = useState(false);
+  if (stack.length > 0 && !wasUsed) setWasUsed(true);
+  if (!wasUsed) return null;
   return (
     <Suspense fallback={null}>
-      {stack.map((dialog) => (
-        <OpenDialogView key={dialog.key} dialog={dialog} onClose={() => dialogs.close(dialog.key)} />
-      ))}
+      <OpenDialogs />
     </Suspense>
   );
 }

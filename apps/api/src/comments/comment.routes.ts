@@ -1,0 +1,34 @@
+import { personRoles } from '@proverka/contract/roles';
+import { isArticleShown } from '../articles/article.store.ts';
+import type { Deps } from '../deps.ts';
+import type { AddRoute } from '../http/route.ts';
+import { withinLimits } from '../http/usage.store.ts';
+import { done, refuse } from '../result.ts';
+import { deleteComment, insertComment, listComments, viewComment } from './comment.store.ts';
+
+export function addCommentRoutes(add: AddRoute, deps: Deps): void {
+  add('GET /comments', async ({ query, session, host }) => {
+    const { article_id: articleId, page, page_size: limit } = query;
+    if (!(await isArticleShown(deps.db, host.entry.brand, deps.now(), articleId)))
+      return refuse('article_not_found');
+    const range = { limit, offset: (page - 1) * limit };
+    return done(await listComments(deps.db, articleId, session?.userId ?? null, range));
+  });
+
+  add('POST /comments', async ({ body, session, host }) => {
+    const allowed = await withinLimits(deps, [['comment_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    if (!(await isArticleShown(deps.db, host.entry.brand, deps.now(), body.article_id)))
+      return refuse('article_not_found');
+    const { userId, name } = session;
+    const comment = { id: deps.newId(), user_id: userId, text: body.text, created_at: deps.now() };
+    await insertComment(deps.db, { ...comment, article_id: body.article_id });
+    return done(viewComment({ ...comment, author: name }, userId));
+  });
+
+  add('DELETE /comments/{id}', async ({ params, session }) => {
+    const isAdmin = session.role === personRoles.admin;
+    const isDeleted = await deleteComment(deps.db, params.id, isAdmin ? null : session.userId);
+    return isDeleted ? done({ ok: true as const }) : refuse('comment_not_found');
+  });
+}

@@ -1,0 +1,48 @@
+import type { SaleHistory } from '@proverka/contract/sale-history';
+import type { Deps } from '../deps.ts';
+import { disconnectSignal } from '../http/disconnect.ts';
+import type { AddRoute } from '../http/route.ts';
+import { withinLimits } from '../http/usage.store.ts';
+import { done, refuse } from '../result.ts';
+import { dealsTitle } from '../sources/deals/deals.ts';
+import type { BuildingSales } from '../sources/deals/deals.ts';
+import type { Answer } from '../sources/source.ts';
+import { flatSales, salesByYear } from './sale-history.domain.ts';
+
+const RETRY_AFTER_SECONDS = 60;
+
+/** Free for who is signed in; a source that does not answer is never shown as a building without sales. */
+export function addSaleHistoryRoutes(add: AddRoute, deps: Deps): void {
+  add('GET /sale_history', async ({ query: { query }, session, reply }) => {
+    const key = query.toLowerCase().replace(/\s+/g, ' ');
+    const cached = deps.saleHistoryCache.get(key);
+    if (cached !== undefined) return done(cached);
+    const allowed = await withinLimits(deps, [['sale_history_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    const answer = await deps.deals.check(query, disconnectSignal(reply));
+    const history = viewAnswer(answer);
+    if (history === null) {
+      if (answer.kind === 'unavailable') deps.log.warn({ reason: answer.reason }, 'sale history');
+      return refuse('source_unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    deps.saleHistoryCache.set(key, history);
+    return done(history);
+  });
+}
+
+/** null when the source has not answered. */
+function viewAnswer(answer: Answer<BuildingSales>): SaleHistory | null {
+  if (answer.kind === 'nothing_found') {
+    return { building: null, source: dealsTitle, source_date: answer.sourceDate, sales: [], years: [] };
+  }
+  if (answer.kind !== 'found') return null;
+  const { building } = answer.data;
+  const sales = flatSales(answer.data.sales);
+  return {
+    building: { address: building.address, cadastral_number: building.cadastral_number ?? null },
+    source: answer.source,
+    source_date: answer.sourceDate,
+    sales,
+    years: salesByYear(sales),
+  };
+}

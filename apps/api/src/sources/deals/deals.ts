@@ -1,0 +1,62 @@
+import { isIsoDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { createGate } from '../gate.ts';
+import type { GateOptions } from '../gate.ts';
+import { jsonOf } from '../http-call.ts';
+import { unavailable } from '../source.ts';
+import type { Answer, Source } from '../source.ts';
+
+const dateSchema = z.string().refine(isIsoDate);
+
+/** As the supplier writes it; the protocol is described in the sandbox's README. */
+const answerSchema = z.object({
+  building: z.object({ address: z.string().min(1), cadastral_number: z.string().nullish() }),
+  actual_on: dateSchema.nullish(),
+  sales: z.array(
+    z.object({
+      registered_on: dateSchema,
+      rooms: z.int().min(0).nullish(),
+      area: z.number().positive(),
+      floor: z.int().nullish(),
+      price: z.number().positive(),
+      kind: z.enum(['deal', 'listing']),
+    }),
+  ),
+});
+
+export type BuildingSales = Pick<z.output<typeof answerSchema>, 'building' | 'sales'>;
+
+export const dealsTitle = 'Поставщик данных о сделках с недвижимостью';
+const TIMEOUT_MS = 8000;
+
+/** Sales of flats in the building an address or a cadastral number belongs to. */
+export function createDeals(
+  { url, key }: Config['deals'],
+  gateOptions: Partial<GateOptions> = {},
+): Source<string, BuildingSales> {
+  const gate = createGate({ perSecond: 5, ...gateOptions });
+  return {
+    async check(query, signal): Promise<Answer<BuildingSales>> {
+      const answer = await gate.read({
+        url: `${url}/building_sales?query=${encodeURIComponent(query)}`,
+        headers: { authorization: `Bearer ${key}` },
+        timeoutMs: TIMEOUT_MS,
+        signal,
+      });
+      if (!answer.answered) return unavailable(`deals: ${answer.reason}`);
+      const body = jsonOf(answer.bytes);
+      if (answer.status === 404 && isUnknownBuilding(body)) {
+        return { kind: 'nothing_found', source: dealsTitle, sourceDate: null };
+      }
+      const parsed = answerSchema.safeParse(body);
+      if (answer.status !== 200 || !parsed.success) return unavailable(`deals: status ${answer.status}`);
+      const { building, sales, actual_on } = parsed.data;
+      return { kind: 'found', data: { building, sales }, source: dealsTitle, sourceDate: actual_on ?? null };
+    },
+  };
+}
+
+/** A 404 of anything else on the way is no answer about a building. */
+const unknownBuilding = z.object({ error: z.object({ code: z.literal('building_not_found') }) });
+const isUnknownBuilding = (body: unknown): boolean => unknownBuilding.safeParse(body).success;

@@ -1,0 +1,9 @@
+export interface TariffTables {
+  tariff: {
+    simple_id: number;
+    name: string;
+    threshold: number;
+    discount_percent: number;
+    is_hidden: boolean;
+  };
+}

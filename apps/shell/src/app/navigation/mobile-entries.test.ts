@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { barEntries, mobileEntries, type NavigationFacts } from './mobile-entries.domain.ts';
+
+const guestOfRealEstate: NavigationFacts = {
+  brand: 'real-estate',
+  variant: 'main',
+  isSignedIn: false,
+  isWebView: false,
+  isAiReportActive: false,
+  realEstateSiteUrl: 'https://realestate.example/',
+  hasPath: () => true,
+};
+const guestOfPersonCheck: NavigationFacts = { ...guestOfRealEstate, brand: 'person-check', variant: 'ru' };
+const signedIn = { isSignedIn: true };
+
+const titles = (facts: NavigationFacts) => mobileEntries(facts).links.map(({ title }) => title);
+const sideTitles = (facts: NavigationFacts) => mobileEntries(facts).side.map(({ title }) => title);
+const targetOf = (facts: NavigationFacts, wanted: string) => {
+  const { links, side } = mobileEntries(facts);
+  return [...links, ...side].find(({ title }) => title === wanted)?.target;
+};
+
+describe('what a phone offers on the person-check brand', () => {
+  test('to a guest: persons, counterparties, ratings, cars and business', () => {
+    expect(titles(guestOfPersonCheck)).toEqual([
+      'Проверить человека',
+      'Проверить контрагента',
+      'Кредитный рейтинг',
+      'Проверить авто',
+      'Бизнесу',
+    ]);
+  });
+
+  test('the expert report only where the setting ai_report is active', () => {
+    const active = { ...guestOfPersonCheck, isAiReportActive: true };
+    expect(targetOf(active, 'Экспертный отчёт')).toEqual({ path: '/fizcheck-expert/' });
+    expect(targetOf(guestOfPersonCheck, 'Экспертный отчёт')).toBeUndefined();
+  });
+
+  test('real estate only to signed-in visitors, only where its site is known, and not on the Russian domain', () => {
+    const visitor = { ...guestOfPersonCheck, ...signedIn };
+    expect(targetOf(visitor, 'Недвижимость')).toEqual({ siteUrl: 'https://realestate.example/' });
+    expect(targetOf(guestOfPersonCheck, 'Недвижимость')).toBeUndefined();
+    expect(targetOf({ ...visitor, variant: 'ru-domain' }, 'Недвижимость')).toBeUndefined();
+    expect(targetOf({ ...visitor, realEstateSiteUrl: undefined }, 'Недвижимость')).toBeUndefined();
+  });
+});
+
+describe('what a phone offers on the real-estate brand', () => {
+  test('to a guest: object, person, rating', () => {
+    expect(titles(guestOfRealEstate)).toEqual([
+      'Проверить объект',
+      'Проверить человека',
+      'Кредитный рейтинг',
+    ]);
+  });
+
+  test('to a signed-in visitor: object, owner, sale history, rating, valuation', () => {
+    expect(titles({ ...guestOfRealEstate, ...signedIn })).toEqual([
+      'Проверить объект',
+      'Проверить собственника',
+      'История продаж',
+      'Кредитный рейтинг',
+      'Оценка стоимости',
+    ]);
+  });
+
+  test('a person is checked on the page this host has', () => {
+    const hasPath = (path: string) => path !== '/check-person/';
+    expect(targetOf({ ...guestOfRealEstate, hasPath }, 'Проверить человека')).toEqual({
+      path: '/check-owner/',
+    });
+  });
+});
+
+describe('beside the checks', () => {
+  test('a guest finds services, tariffs, help, registration and login', () => {
+    const expected = ['Услуги', 'Тарифы', 'Помощь', 'Регистрация', 'Войти'];
+    expect(sideTitles(guestOfRealEstate)).toEqual(expected);
+    expect(sideTitles(guestOfPersonCheck)).toEqual(expected);
+  });
+
+  test('a signed-in visitor finds the account; help only on the person-check brand', () => {
+    const account = ['Мои заказы', 'Услуги', 'Тарифы', 'Баланс', 'Настройки'];
+    expect(sideTitles({ ...guestOfRealEstate, ...signedIn })).toEqual([...account, 'Выйти']);
+    expect(sideTitles({ ...guestOfPersonCheck, ...signedIn })).toEqual([...account, 'Помощь', 'Выйти']);
+  });
+
+  test('inside an app signing in is left to the app', () => {
+    const inApp = { ...guestOfRealEstate, isWebView: true };
+    expect(targetOf(inApp, 'Войти')).toEqual({ action: 'native-login' });
+    expect(targetOf(inApp, 'Регистрация')).toEqual({ action: 'native-register' });
+    expect(targetOf(guestOfRealEstate, 'Войти')).toEqual({ action: 'login' });
+    expect(targetOf(guestOfRealEstate, 'Регистрация')).toEqual({ action: 'register' });
+  });
+
+  test('an entry without a page on this host is left out', () => {
+    const hasPath = (path: string) => path === '/' || path === '/tariff/';
+    const visitor = { ...guestOfRealEstate, ...signedIn, hasPath };
+    expect(titles(visitor)).toEqual(['Проверить объект']);
+    expect(sideTitles(visitor)).toEqual(['Услуги', 'Тарифы', 'Выйти']);
+    expect(targetOf(visitor, 'Тарифы')).toEqual({ path: '/tariff/' });
+  });
+});
+
+test('the bar takes the first four that have a short name', () => {
+  const bar = (facts: NavigationFacts) =>
+    barEntries(mobileEntries(facts).links).map(({ shortTitle }) => shortTitle);
+  expect(bar({ ...guestOfRealEstate, ...signedIn })).toEqual(['Объект', 'Владелец', 'История', 'Рейтинг']);
+  expect(bar({ ...guestOfPersonCheck, ...signedIn, isAiReportActive: true })).toEqual([
+    'Человек',
+    'Компания',
+    'Рейтинг',
+    'Авто',
+  ]);
+});

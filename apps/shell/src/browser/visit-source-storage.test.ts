@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
+
+const partnerLink = new URLSearchParams('partner_id=p-1&utm_source=a');
+
+test('a partner link to the Russian person-check site leads to the pro home with its parameters', () => {
+  const target = (variant: 'ru' | 'pro' | 'auto', search = partnerLink, site?: string) =>
+    partnerVisitTarget({ brand: 'person-check', variant }, search, site);
+  expect(target('ru', partnerLink, 'https://pro.example')).toBe(
+    'https://pro.example/?partner_id=p-1&utm_source=a',
+  );
+  expect(target('ru', new URLSearchParams('utm_source=a'), 'https://pro.example')).toBeNull();
+  expect(target('pro', partnerLink, 'https://pro.example')).toBeNull();
+  expect(target('ru', partnerLink)).toBeNull();
+});
+
+test('a closed or spoiled storage loses nothing of this visit', () => {
+  const closed = () => {
+    throw new Error('denied');
+  };
+  expect(rememberVisit(partnerLink, closed)().partnerId).toBe('p-1');
+  localStorage.setItem('visit-source', 'not JSON');
+  expect(rememberVisit(partnerLink, () => localStorage)().partnerId).toBe('p-1');
+  expect(rememberVisit(new URLSearchParams(), () => localStorage)().partnerId).toBe('p-1');
+});

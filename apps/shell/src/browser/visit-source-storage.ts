@@ -1,0 +1,41 @@
+import type { HostEntry } from '@proverka/brand/host';
+import type { VisitSource } from '@proverka/shell-sdk/visit-source';
+import { sourceAfterVisit, sourceNow, type KeptSource } from '../app/visit/visit-source.domain.ts';
+
+const storageKey = 'visit-source';
+
+/** Keeps what the address says about who sent the visitor; returns how to read it later. */
+export function rememberVisit(search: URLSearchParams, storage: () => Storage): () => VisitSource {
+  const here = sourceAfterVisit(read(storage), search, Date.now());
+  try {
+    storage().setItem(storageKey, JSON.stringify(here));
+  } catch {
+    // A closed storage: the source is known until the tab is left.
+  }
+  return () => sourceNow(here, Date.now());
+}
+
+function read(storage: () => Storage): KeptSource {
+  try {
+    const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * On the Russian person-check site a visit by a partner's link goes on to the pro site's main page, parameters kept
+ * (specification, section 4). `null` where the visitor stays.
+ */
+export function partnerVisitTarget(
+  host: Pick<HostEntry, 'brand' | 'variant'>,
+  search: URLSearchParams,
+  proSiteUrl: string | undefined,
+): string | null {
+  const isRedirected = host.brand === 'person-check' && host.variant === 'ru' && search.has('partner_id');
+  if (!isRedirected || !proSiteUrl) return null;
+  const target = new URL('/', proSiteUrl);
+  target.search = search.toString();
+  return target.href;
+}

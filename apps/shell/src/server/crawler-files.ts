@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { findHost, type HostEntry } from '@proverka/brand/host';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shellDecl } from '../app/shell-decl.ts';
+import type { ActiveSet } from './active-set.ts';
+import type { ArticleList } from './article-list.ts';
+import type { ShellConfig } from './config.ts';
+import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
+import { publicOrigin } from './public-origin.ts';
+import { robotsText, siteMap, type SitePage } from './crawler-texts.domain.ts';
+import { commonSecurityHeaders } from './security-headers.ts';
+
+interface CrawlerFiles {
+  readonly config: ShellConfig;
+  readonly current: () => ActiveSet;
+  readonly articles: ArticleList;
+}
+
+/** What search engines ask for before pages; made from the declarations of the current set, per host. */
+export function registerCrawlerFiles(
+  app: FastifyInstance,
+  { config, current, articles }: CrawlerFiles,
+): void {
+  app.get('/robots.txt', (request, reply) => {
+    const host = findHost(config.hosts, request.host);
+    if (!host) return reply.code(421).send();
+    const origin = isClosedToGuests(host) ? null : publicOrigin(config.port, host);
+    return sendText(request, reply, 'text/plain; charset=utf-8', robotsText(origin));
+  });
+  app.get('/sitemap.xml', async (request, reply) => {
+    const host = findHost(config.hosts, request.host);
+    if (!host) return reply.code(421).send();
+    if (isClosedToGuests(host)) return reply.code(404).headers(commonSecurityHeaders).send();
+    const active = current();
+    const pages = [...pagesOf(config, active, host), ...(await articlesOf(articles, active, host))];
+    const map = siteMap(publicOrigin(config.port, host), pages);
+    return sendText(request, reply, 'application/xml; charset=utf-8', map);
+  });
+}
+
+const declsOf = ({ set }: ActiveSet) => [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
+
+function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry): SitePage[] {
+  return indexablePaths(host, declsOf(active), settings).map((path) => ({
+    path,
+    changedAt: active.releasedAt,
+  }));
+}
+
+/** Articles belong to a host that has a page for them. */
+async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEntry): Promise<SitePage[]> {
+  const hasBlog = routesOn(host, declsOf(active)).some(({ path }) => path === '/blog/:id/');
+  if (!hasBlog) return [];
+  return (await articles.current()).map(({ id, published_at: changedAt }) => ({
+    path: `/blog/${id}/`,
+    changedAt,
+  }));
+}
+
+function sendText(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.headers({
+    ...commonSecurityHeaders,
+    'cache-control': 'public, max-age=3600',
+    vary: 'host',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type(type).send(text);
+}

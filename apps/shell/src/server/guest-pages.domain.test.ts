@@ -1,0 +1,59 @@
+import { developmentHosts, findHost } from '@proverka/brand/host';
+import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { describe, expect, test } from 'vitest';
+import { indexablePaths, isClosedToGuests } from './guest-pages.domain.ts';
+
+const hostOf = (name: string) => {
+  const host = findHost(developmentHosts, `${name}.localhost`);
+  if (!host) throw new Error(`There is no development host ${name}`);
+  return host;
+};
+const settings = { isAutomaticMode: false };
+
+function decl(...routes: (Partial<RouteDecl> & { path: string })[]): RemoteDecl {
+  return {
+    id: 'person',
+    contract: 1,
+    brands: ['person-check'],
+    routes: routes.map((route) => ({ id: route.path, render: 'static', title: 'Страница', ...route })),
+  };
+}
+
+describe('a search engine is shown', () => {
+  const paths = (host: string, ...routes: (Partial<RouteDecl> & { path: string })[]) =>
+    indexablePaths(hostOf(host), [decl(...routes)], settings);
+
+  test('public pages that are rendered on the server', () => {
+    const routes = [
+      { path: '/proverka-fssp/' },
+      { path: '/blog/', render: 'ssr' as const },
+      { path: '/checkout/', render: 'csr' as const },
+      { path: '/user/', guards: ['user' as const] },
+      { path: '/forbidden/', isPrivate: true },
+    ];
+    expect(paths('fizcheck', ...routes)).toEqual(['/blog/', '/proverka-fssp/']);
+  });
+
+  test('a page whose parameter may be left out, and none whose parameter must be given', () => {
+    expect(paths('fizcheck', { path: '/proverka-avto/:id?/' }, { path: '/blog/:id/' })).toEqual([
+      '/proverka-avto/',
+    ]);
+  });
+
+  test('a page of a variant on its hosts only', () => {
+    const expert = { path: '/fizcheck-expert/', guards: ['pro' as const] };
+    const cars = { path: '/cars/', variants: ['auto' as const] };
+    expect(paths('fizcheck', expert, cars)).toEqual([]);
+    expect(paths('fizcheck-pro', expert, cars)).toEqual(['/fizcheck-expert/']);
+    expect(paths('auto.fizcheck', expert, cars)).toEqual(['/cars/']);
+  });
+
+  test('nothing of another brand', () => {
+    expect(paths('realestate', { path: '/proverka-fssp/' })).toEqual([]);
+  });
+});
+
+test('the Russian real-estate domain alone is closed to guests', () => {
+  const closed = developmentHosts.filter(isClosedToGuests).map(({ host }) => host);
+  expect(closed).toEqual(['realestate-ru.localhost']);
+});

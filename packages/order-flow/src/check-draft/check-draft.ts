@@ -1,0 +1,27 @@
+import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
+
+/** What a form of a check was filled in with: kept until it is ordered, in this tab only. */
+export interface CheckDraft {
+  readonly product_name: string;
+  /** Fields by their wire names; empty ones are left out. */
+  readonly subject: Readonly<Record<string, string>>;
+}
+
+interface CheckDrafts {
+  readonly save: (draft: CheckDraft) => void;
+  readonly read: () => CheckDraft | null;
+  readonly forget: () => void;
+}
+
+/** A draft holds personal data, so it never outlives the tab: no other storage than the session's is meant. */
+export function checkDraft(storage: () => TextStorage = () => sessionStorage): CheckDrafts {
+  const slot = jsonSlot(storage, 'checkDraft', isCheckDraft);
+  return { save: slot.write, read: slot.read, forget: slot.clear };
+}
+
+function isCheckDraft(value: unknown): value is CheckDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { product_name: name, subject } = value as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof subject !== 'object' || subject === null) return false;
+  return Object.values(subject).every((field) => typeof field === 'string');
+}
