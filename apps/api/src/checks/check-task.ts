@@ -4,13 +4,11 @@ import type { Step } from '../reports/step.ts';
 import { memoryOf, saveMemory } from '../reports/task.store.ts';
 import type { TaskRow } from '../reports/task.store.ts';
 import type { Check } from './check.ts';
-import { subjectOf } from './subject.domain.ts';
 
 /** One step of a task that puts a check: ask, or look at what a slow source has come to. */
 export async function stepCheck(deps: Deps, task: TaskRow, check: Check, signal: AbortSignal): Promise<Step> {
   const memory = memoryOf(task);
-  const subject = subjectOf(check.kind, task.metadata);
-  const answer = await check.ask(deps.checkSources, subject, memory.ticket, signal);
+  const answer = await check.ask(deps.checkSources, task.metadata, memory.ticket, signal);
   switch (answer.kind) {
     case 'working':
       if (answer.ticket !== memory.ticket) {

@@ -1,7 +1,8 @@
 import type { FindingDraft } from '../egrn/finding-draft.domain.ts';
 import type { Answer, Unavailable } from '../sources/source.ts';
 import type { CheckSources } from './check-sources.ts';
-import type { CheckedKind, SubjectOf } from './subject.domain.ts';
+import { subjectOf } from './subject.domain.ts';
+import type { CheckedKind, ItemMetadata, SubjectOf } from './subject.domain.ts';
 
 /** A slow source is at it; the ticket is what it is asked again with. */
 export interface StillWorking {
@@ -27,21 +28,24 @@ export interface Evidence<Data> {
  * One question to one source about a person, a company or a car: how it is put, and what its answer means. `findings` is
  * pure and is asked again whenever a report is read, so that better words reach old reports too.
  */
-export interface Check<Kind extends CheckedKind = CheckedKind> {
+export interface Check {
   readonly type: string;
-  readonly kind: Kind;
+  readonly kind: CheckedKind;
   /** Of the task and its source block: «Долги у приставов». */
   readonly title: string;
   readonly ask: (
     sources: CheckSources,
-    subject: SubjectOf[Kind],
+    metadata: ItemMetadata,
     ticket: string | null,
     signal: AbortSignal,
   ) => Promise<CheckAnswer<unknown>>;
-  readonly findings: (evidence: Evidence<unknown>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
+  readonly findings: (evidence: Evidence<unknown>, metadata: ItemMetadata) => readonly FindingDraft[];
 }
 
-export interface TypedCheck<Kind extends CheckedKind, Data> extends Omit<Check<Kind>, 'ask' | 'findings'> {
+export interface TypedCheck<Kind extends CheckedKind, Data> {
+  readonly type: string;
+  readonly kind: Kind;
+  readonly title: string;
   readonly ask: (
     sources: CheckSources,
     subject: SubjectOf[Kind],
@@ -51,11 +55,16 @@ export interface TypedCheck<Kind extends CheckedKind, Data> extends Omit<Check<K
   readonly findings: (evidence: Evidence<Data>, subject: SubjectOf[Kind]) => readonly FindingDraft[];
 }
 
-/** A check whose answer is read back as the type its own `ask` gave: only `ask` writes it. */
-export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check<Kind> {
+/** A check whose subject and answer have types: the item's product says the kind, and only `ask` writes the answer. */
+export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
+  const { type, kind, title } = check;
   return {
-    ...check,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-    findings: (evidence, subject) => check.findings(evidence as Evidence<Data>, subject),
+    type,
+    kind,
+    title,
+    ask: (sources, metadata, ticket, signal) => check.ask(sources, subjectOf(kind, metadata), ticket, signal),
+    findings: (evidence, metadata) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+      check.findings(evidence as Evidence<Data>, subjectOf(kind, metadata)),
   };
 }

@@ -1,8 +1,24 @@
 import type { Check } from './check.ts';
+import { arbitrationCheck } from './person/arbitration.ts';
 import { bankruptcyCheck } from './person/bankruptcy.ts';
+import { businessStatusCheck } from './person/business-status.ts';
+import { courtsCheck } from './person/courts.ts';
+import { disqualifiedCheck } from './person/disqualified.ts';
+import { massPositionsCheck } from './person/mass-positions.ts';
+import { terroristsCheck } from './person/terrorists.ts';
+import { wantedCheck } from './person/wanted.ts';
 
 /** Every check that can be put, by its task type. A product names the ones it consists of. */
-const all = [bankruptcyCheck] as readonly Check[];
+const all: readonly Check[] = [
+  courtsCheck,
+  arbitrationCheck,
+  wantedCheck,
+  bankruptcyCheck,
+  terroristsCheck,
+  disqualifiedCheck,
+  massPositionsCheck,
+  businessStatusCheck,
+];
 
 const byType = new Map(all.map((check) => [check.type, check]));
 

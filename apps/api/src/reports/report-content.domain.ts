@@ -2,7 +2,6 @@ import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import { checkOf } from '../checks/checks.ts';
-import { subjectOf } from '../checks/subject.domain.ts';
 import type { ItemMetadata, SubjectKind } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
 import { mergeFindings } from '../egrn/report-findings.domain.ts';
@@ -76,7 +75,7 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
     asOf: task.sourceDate ?? finishedOn(task),
   };
   const origin = { source: task.source, source_date: task.sourceDate };
-  return check.findings(evidence, subjectOf(check.kind, metadata)).map((draft) => ({ ...draft, ...origin }));
+  return check.findings(evidence, metadata).map((draft) => ({ ...draft, ...origin }));
 }
 
 const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';

@@ -41,7 +41,7 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
   check: Omit<RegisterCheck<z.infer<ReturnType<typeof withPerson<Shape>>>>, 'record'> & {
     readonly shape: Shape;
   },
-): Check<'person'> {
+): Check {
   type Row = z.infer<ReturnType<typeof withPerson<Shape>>> & {
     readonly person: z.infer<typeof recordedPersonSchema>;
   };
