@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
+import { createCheckSources } from './checks/create-check-sources.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { Deps } from './deps.ts';
@@ -17,9 +18,7 @@ import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './sources/kadnet/extracts.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
-import { createGate } from './sources/gate.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
-import { createSupplier } from './sources/supplier/supplier.ts';
 
 export interface ProcessParts {
   readonly config: Config;
@@ -50,7 +49,7 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     suggestions: createDadata(config.dadata),
     mailer: createMailer(config.mail),
     passports,
-    checkSources: { supplier: createSupplier(config.passport, createGate({ perSecond: 50 })), passports },
+    checkSources: createCheckSources(config, db, passports),
     deals: createDeals(config.deals),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),

@@ -1,3 +1,4 @@
+import type { Fssp } from '../sources/fssp/fssp.ts';
 import type { PassportSubject } from '../sources/passport/passport.ts';
 import type { Source } from '../sources/source.ts';
 import type { Supplier } from '../sources/supplier/supplier.ts';
@@ -5,5 +6,6 @@ import type { Supplier } from '../sources/supplier/supplier.ts';
 /** The outside systems checks are put to. */
 export interface CheckSources {
   readonly supplier: Supplier;
+  readonly fssp: Fssp;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
 }

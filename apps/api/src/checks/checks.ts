@@ -4,12 +4,20 @@ import { bankruptcyCheck } from './person/bankruptcy.ts';
 import { businessStatusCheck } from './person/business-status.ts';
 import { courtsCheck } from './person/courts.ts';
 import { disqualifiedCheck } from './person/disqualified.ts';
+import { enforcementCheck } from './person/enforcement.ts';
+import { exitBanCheck } from './person/exit-ban.ts';
+import { finesCheck } from './person/fines.ts';
+import { innCheck } from './person/inn.ts';
 import { massPositionsCheck } from './person/mass-positions.ts';
+import { passportCheck } from './person/passport.ts';
+import { taxDebtsCheck } from './person/tax-debts.ts';
 import { terroristsCheck } from './person/terrorists.ts';
 import { wantedCheck } from './person/wanted.ts';
 
 /** Every check that can be put, by its task type. A product names the ones it consists of. */
 const all: readonly Check[] = [
+  enforcementCheck,
+  taxDebtsCheck,
   courtsCheck,
   arbitrationCheck,
   wantedCheck,
@@ -18,6 +26,10 @@ const all: readonly Check[] = [
   disqualifiedCheck,
   massPositionsCheck,
   businessStatusCheck,
+  passportCheck,
+  innCheck,
+  finesCheck,
+  exitBanCheck,
 ];
 
 const byType = new Map(all.map((check) => [check.type, check]));

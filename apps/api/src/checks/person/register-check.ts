@@ -53,18 +53,35 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
     kind: 'person',
     ask: ({ supplier }, subject, ticket, signal) =>
       supplier.check(name, { ...subject }, record, ticket, signal),
-    findings: ({ data }, subject) => {
-      const { own, namesakes } = sortByMatch(subject, data ?? []);
-      const retold = (rows: readonly Matched<Row>[]): FindingRecord[] =>
-        rows.map(({ record: row, match }) => ({ ...facts(row), match }));
-      return [
-        own.length === 0
-          ? { level: 'clear', code: `${type}_none`, ...none }
-          : { ...withDoubt(found(own), own), records: retold(own) },
-        ...(namesakes.length === 0 ? [] : [namesakeFinding(type, title, retold(namesakes))]),
-      ];
-    },
+    findings: ({ data }, subject) =>
+      registerFindings({ type, title, sorted: sortByMatch(subject, data ?? []), found, none, facts }),
   });
+}
+
+export interface SortedRecords<Record> {
+  readonly own: readonly Matched<Record>[];
+  readonly namesakes: readonly Matched<Record>[];
+}
+
+/** One finding about the person, and one that names the namesakes apart. */
+export function registerFindings<Record>({
+  type,
+  title,
+  sorted: { own, namesakes },
+  found,
+  none,
+  facts,
+}: Omit<RegisterCheck<Record>, 'name' | 'record'> & {
+  readonly sorted: SortedRecords<Record>;
+}): FindingDraft[] {
+  const retold = (rows: readonly Matched<Record>[]): FindingRecord[] =>
+    rows.map(({ record, match }) => ({ ...facts(record), match }));
+  return [
+    own.length === 0
+      ? { level: 'clear', code: `${type}_none`, ...none }
+      : { ...withDoubt(found(own), own), records: retold(own) },
+    ...(namesakes.length === 0 ? [] : [namesakeFinding(type, title, retold(namesakes))]),
+  ];
 }
 
 /** A record that may be a namesake's weighs one level less, and says so. */
