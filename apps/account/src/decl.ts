@@ -29,5 +29,14 @@ export const decl = {
       title: 'Подтверждение отчёта',
       isPrivate: true,
     },
+    {
+      id: 'tariff',
+      path: '/tariff/',
+      render: 'static',
+      name: 'tariff',
+      title: 'Тарифы и цены на отчёты',
+      description:
+        'Девять тарифов без абонентской платы: пороги по сумме выполненных заказов, цены каждой услуги на каждом тарифе и ответы на вопросы о переходе.',
+    },
   ],
 } as const satisfies RemoteDecl;

@@ -5,4 +5,5 @@ export const pages: Pages<typeof decl> = {
   'user-orders': () => import(/* webpackChunkName: "user-orders" */ './pages/orders-page.tsx'),
   order: () => import(/* webpackChunkName: "order" */ './pages/order-page.tsx'),
   'confirm-report': () => import(/* webpackChunkName: "confirm-report" */ './pages/confirm-report-page.tsx'),
+  tariff: () => import(/* webpackChunkName: "tariff" */ './pages/tariff-page.tsx'),
 };

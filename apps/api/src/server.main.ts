@@ -1,4 +1,3 @@
-import { publishArticles } from './articles/publish-articles.ts';
 import { createApi } from './create-api.ts';
 import { createDeps } from './create-deps.ts';
 import { migrate } from './db/migrate.ts';
@@ -12,6 +11,8 @@ await runProcess('api', async (config, log) => {
   const { url } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') {
     await migrate(url);
+    // The renderer is large and of no use to a server that does not migrate.
+    const { publishArticles } = await import('./articles/publish-articles.ts');
     const { mistakes } = await publishArticles(url);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');
   }

@@ -133,6 +133,55 @@ describe('from a guest’s order to the report, over the real protocols', () => 
   });
 });
 
+describe('what costs nothing, over the real protocols', () => {
+  test('articles are published with the migrations', async () => {
+    const migrations = runMigrations(environment);
+    expect((await migrations.ended).code).toBe(0);
+    expect(migrations.said()).not.toContain('left out');
+    const response = await fetch(`${api}/articles?page_size=500`);
+    const { articles } = (await response.json()) as { articles: { id: string }[] };
+    expect(articles.length).toBeGreaterThan(0);
+    const article = await fetch(`${api}/articles/${articles[0]?.id}`);
+    expect(await article.json()).toMatchObject({ body_html: expect.stringContaining('<h2') });
+  });
+
+  test('sales of a building come from the supplier, or it is said that it does not answer', async () => {
+    const customer = await buyAsGuest(FLAT);
+    const ask = (query: string) => customer.get(`/sale_history?query=${encodeURIComponent(query)}`);
+    const byNumber = await ask('78:31:0099001:101');
+    expect(byNumber).toMatchObject({ building: { cadastral_number: '78:31:0099001:100' } });
+    expect(byNumber).toEqual(await ask('г Санкт-Петербург, ул Маяковского, д 101, кв 1'));
+    expect(await ask('г Нигде, ул Неведомая, д 1')).toMatchObject({ building: null, sales: [] });
+    const subject = '78:31:0099001:119';
+    await switchTo({
+      source: 'supplier',
+      operation: 'building_sales',
+      subject,
+      behaviour: { kind: 'failing', status: 503 },
+    });
+    expect(await ask(subject)).toMatchObject({ status: 503, code: 'source_unavailable' });
+  });
+
+  test('a request to the support arrives there and is confirmed', async () => {
+    const email = `asks-${randomUUID()}@example.com`;
+    const response = await fetch(`${api}/support`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Тестов', email, text: 'Вопрос', page: '/' }),
+    });
+    const { number } = (await response.json()) as { number: number };
+    const inbox = (to: string) =>
+      sandbox.control<{ messages: { subject: string }[] }>(`/inbox/api/messages?to=${to}&limit=20`);
+    for (const recipient of [email, 'help@realestate.localhost']) {
+      const { messages } = await until(
+        () => inbox(recipient),
+        (letters) => letters.messages.length > 0,
+      );
+      expect(messages[0]?.subject).toContain(`№ ${number}`);
+    }
+  });
+});
+
 describe('when the outside world misbehaves', () => {
   test('a lost notification is made up for by asking', async () => {
     const customer = await buyAsGuest(FLAT);

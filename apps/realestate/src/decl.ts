@@ -37,5 +37,19 @@ export const decl = {
       title: 'Отчёт об объекте',
       isPrivate: true,
     },
+    {
+      id: 'blog',
+      path: '/blog/',
+      render: 'ssr',
+      title: 'Блог о проверках',
+      description:
+        'Как читать выписки и реестры, чем опасны долги и банкротство продавца, что можно проверить по закону: статьи с источниками, таблицами и порядком действий.',
+    },
+    {
+      id: 'blog-article',
+      path: '/blog/:id/',
+      render: 'ssr',
+      title: 'Статья',
+    },
   ],
 } as const satisfies RemoteDecl;

@@ -7,4 +7,6 @@ export const pages: Pages<typeof decl> = {
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),
   'object-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
+  blog: () => import(/* webpackChunkName: "blog" */ '@proverka/blog/blog-list'),
+  'blog-article': () => import(/* webpackChunkName: "blog-article" */ '@proverka/blog/blog-article'),
 };

@@ -54,7 +54,7 @@ export function createSources({
     dadataSource({ folder, token: config.dadataToken, register, parties, samples }),
     kadnetSource(kadnet),
     nspdSource(register),
-    supplierSource({ folder, token: config.supplierToken, now }),
+    supplierSource({ folder, token: config.supplierToken, register, now }),
     ...conversionSources({ received: store.received, now }),
   ];
 }

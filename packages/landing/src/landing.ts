@@ -30,6 +30,15 @@ export interface Sample {
   readonly findings: readonly Pick<Finding, 'level' | 'title' | 'text' | 'source' | 'source_date'>[];
 }
 
+/** Headings of a page's parts, where the usual words do not fit what it is about. */
+export interface LandingTitles {
+  readonly steps?: string;
+  readonly checks?: string;
+  readonly answers?: string;
+  readonly limits?: string;
+  readonly sample?: string;
+}
+
 /**
  * A page that explains and sells one service, as data; the blocks that show it are the same for all, the words are its own.
  * Price, time and badge come from the brand's service and the catalogue, never from here.
@@ -59,4 +68,5 @@ export interface Landing {
   readonly questions: readonly Question[];
   /** Product names of services worth a look beside this one. */
   readonly related: readonly string[];
+  readonly titles?: LandingTitles;
 }

@@ -1,6 +1,6 @@
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
-import { repositoryRoot, startStack } from '@proverka/stack/stack';
+import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,24 +9,52 @@ import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
+import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
+import { pagesForSearchEngines } from './measured-pages.ts';
 
-/** Measures every promise about speed and size in one run; `--write` keeps the figures in `docs/bench.md`. */
+/**
+ * Measures every promise about speed and size in one run, or the parts named on the command line; `--write` keeps the
+ * figures of a whole run in `docs/bench.md`.
+ */
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const figures: Figure[] = [];
 const add = (...measured: Figure[]) => {
   figures.push(...measured);
-  for (const { name, value, unit } of measured) say(`${name}: ${value.toFixed(2)} ${unit}`);
+  for (const { name, value, unit, how } of measured) say(`${name}: ${value.toFixed(2)} ${unit} (${how})`);
 };
 
-await onRunningStack();
-add(await measureOrderPlacement());
-add(await measureWorkerStart());
-add(await measurePdf());
+/** Parts that look at a running stack, in an order in which none disturbs the next. */
+const stackParts: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+  memory: async ({ postgres }) =>
+    add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])])),
+  html: async ({ shellPort }) =>
+    add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
+  weight: async ({ shellPort }) =>
+    add(...(await measureHomeWeight(`http://realestate.localhost:${shellPort}/`))),
+  lighthouse: async (stack) => measureByLighthouse(await pagesForSearchEngines(stack), add),
+};
+const ownParts: Readonly<Record<string, () => Promise<Figure>>> = {
+  orders: measureOrderPlacement,
+  worker: measureWorkerStart,
+  pdf: measurePdf,
+};
+
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const known = [...Object.keys(stackParts), ...Object.keys(ownParts)];
+const unknown = words.filter((word) => !known.includes(word));
+if (unknown.length > 0) {
+  say(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  process.exit(1);
+}
+const isWanted = (part: string) => words.length === 0 || words.includes(part);
+
+if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
+for (const [part, measure] of Object.entries(ownParts)) if (isWanted(part)) add(await measure());
 
 const table = figureTable(figures);
 say(`\n${table}`);
-if (process.argv.includes('--write')) {
+if (process.argv.includes('--write') && words.length === 0) {
   const text = `# Bench\n\nMeasured by \`npx pnpm bench --write\` on ${describeMachine()}.\n\n${table}\n`;
   await writeFile(path.join(repositoryRoot, 'docs/bench.md'), text);
 }
@@ -37,10 +65,7 @@ async function onRunningStack(): Promise<void> {
   const port = await freePort(0);
   const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say });
   try {
-    const databasePid = stack.postgres?.pid;
-    add(await measureIdleMemory([process.pid, ...(databasePid ? [databasePid] : [])]));
-    add(await measureHtmlCache(`http://127.0.0.1:${port}/`, `realestate.localhost:${port}`));
-    add(...(await measureHomeWeight(`http://realestate.localhost:${port}/`)));
+    for (const [part, measure] of Object.entries(stackParts)) if (isWanted(part)) await measure(stack);
   } finally {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

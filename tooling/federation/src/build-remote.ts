@@ -2,7 +2,7 @@ import { contractMajor } from '@proverka/shell-sdk/remote-decl';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from './compile.ts';
-import { readDecl } from './read-decl.ts';
+import { readDecl, readPageChunks } from './read-decl.ts';
 import { moduleChunk, remoteNodeConfig, remoteWebConfig } from './remote-config.ts';
 import { routeAssets } from './route-assets.ts';
 import { sharedVersions } from './shared-config.ts';
@@ -24,7 +24,7 @@ const entry = (web.assets ?? []).find((asset) => /^entry\.[\w-]+\.js$/.test(asse
 if (!entry) throw new Error(`${decl.id}: the build has no entry file`);
 await writeJson('dist/build.json', {
   entry,
-  ...routeAssets(web, decl, moduleChunk),
+  ...routeAssets(web, decl, moduleChunk, await readPageChunks(folder)),
   requires: sharedVersions(),
 });
 

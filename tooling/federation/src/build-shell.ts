@@ -17,14 +17,17 @@ const [web] = await compile([
 ]);
 if (!web) throw new Error('The bundler returned no statistics for the browser host');
 const entryFiles = (web.entrypoints?.['main']?.assets ?? []).map((asset) => asset.name);
+const loader = web.entrypoints?.['after-paint']?.assets?.find(({ name }) => name.endsWith('.js'))?.name;
 const files = (await readdir(webFolder)).filter((file) => !file.endsWith('.map'));
 const integrity: Record<string, string> = {};
 for (const file of files) integrity[file] = integrityOf(await readFile(path.join(webFolder, file)));
 const build = {
+  /** Loads the others once the page is on screen. */
+  loader,
   js: entryFiles.filter((file) => file.endsWith('.js')),
   css: entryFiles.filter((file) => file.endsWith('.css')),
   /** Needed for the first line of text, so asked for at once. */
-  fonts: files.filter((file) => /^golos-text-core-cyrillic\..*woff2$/.test(file)),
+  fonts: files.filter((file) => /^golos-text-core-(cyrillic|latin)\..*woff2$/.test(file)),
   integrity,
   /** Of the shell's own pages. */
   ...routeAssets(web, await readDecl(folder, 'src/app/shell-decl.ts', 'shellDecl')),

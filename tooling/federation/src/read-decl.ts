@@ -1,4 +1,5 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+import type { PageChunks } from './route-assets.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -15,4 +16,11 @@ export async function readDecl(
   const decl = module[exportName];
   if (!decl) throw new Error(`${path.join(folder, file)} has no export ${exportName}`);
   return decl;
+}
+
+/** What the same file exports as `pageChunks`: pages whose chunk is shared with others. */
+export async function readPageChunks(folder: string): Promise<PageChunks> {
+  const file = pathToFileURL(path.join(folder, 'src/decl.ts')).href;
+  const { pageChunks = {} } = (await import(file)) as { pageChunks?: PageChunks };
+  return pageChunks;
 }

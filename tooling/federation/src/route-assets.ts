@@ -16,17 +16,27 @@ export interface RouteAssets {
   readonly styleMarks: Record<string, string>;
 }
 
+/** The chunk of a page, by route id, where it is not named after the route. */
+export type PageChunks = Readonly<Record<string, string>>;
+
 /**
  * Which files each route needs, from the bundler's statistics, so that the server can link the styles and preload the
- * scripts of a page it renders. A page's chunk carries the route's id as its name; `commonChunk` comes before it.
+ * scripts of a page it renders. A page's chunk carries the route's id as its name, or the one `pageChunks` gives for a chunk
+ * that several routes share; `commonChunk` comes before it.
  */
-export function routeAssets(stats: StatsCompilation, decl: RemoteDecl, commonChunk?: string): RouteAssets {
+export function routeAssets(
+  stats: StatsCompilation,
+  decl: RemoteDecl,
+  commonChunk?: string,
+  pageChunks: PageChunks = {},
+): RouteAssets {
   const common = commonChunk ? filesOf(stats, commonChunk) : [];
   const routes = decl.routes.map(({ id }) => {
-    const own = filesOf(stats, id);
+    const chunk = pageChunks[id] ?? id;
+    const own = filesOf(stats, chunk);
     if (own.length === 0) {
       throw new Error(
-        `${decl.id}: no chunk is named "${id}". Import the page with /* webpackChunkName: "${id}" */`,
+        `${decl.id}: no chunk is named "${chunk}". Import the page with /* webpackChunkName: "${chunk}" */`,
       );
     }
     const files = [...new Set([...common, ...own])];

@@ -28,7 +28,11 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   return {
     ...base,
     target: ['web', 'es2022'],
-    entry: { main: './src/browser/main.tsx' },
+    entry: {
+      main: './src/browser/main.tsx',
+      // In development nothing is delayed, and refresh would find two of its runtimes.
+      ...(mode.isDevelopment ? {} : { 'after-paint': './src/browser/after-paint.ts' }),
+    },
     output: {
       path: outputFolder(folder, 'web', mode),
       filename: `${file}.js`,

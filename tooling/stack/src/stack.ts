@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockDataDir } from './data-lock.ts';
@@ -125,6 +126,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     DATA_DIR: dataDir,
     API_URL: apiUrl,
     RELEASE_ROOT: releaseRoot,
+    PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };
   const spec = (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({

@@ -1,3 +1,4 @@
+import { servicesOf } from '@proverka/brand/services';
 import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../test/world.ts';
@@ -26,6 +27,22 @@ describe('the catalogue', () => {
     expect(products).toMatchObject([
       { product_name: 'CheckPassport', product_price: 0, data: { is_instant: true } },
     ]);
+  });
+
+  test.each([
+    ['real-estate', 'realestate.localhost'],
+    ['person-check', 'fizcheck.localhost'],
+  ] as const)('of %s costs what the pages of the brand say', async (brand, site) => {
+    const services = new Map(
+      servicesOf(brand).flatMap(({ items }) =>
+        items.map((item) => [item.product_name, item.priceRub] as const),
+      ),
+    );
+    const products = await productsOf(site);
+    expect(products.length).toBeGreaterThan(0);
+    for (const { product_name, product_price } of products) {
+      expect([product_name, product_price]).toEqual([product_name, services.get(product_name)]);
+    }
   });
 
   test('promises the specification’s time until there is a history', async () => {

@@ -1,4 +1,5 @@
 import type { SaleHistory } from '@proverka/contract/sale-history';
+import { readSearchText } from '@proverka/validation/search-text';
 import type { Deps } from '../deps.ts';
 import { disconnectSignal } from '../http/disconnect.ts';
 import type { AddRoute } from '../http/route.ts';
@@ -13,13 +14,14 @@ const RETRY_AFTER_SECONDS = 60;
 
 /** Free for who is signed in; a source that does not answer is never shown as a building without sales. */
 export function addSaleHistoryRoutes(add: AddRoute, deps: Deps): void {
-  add('GET /sale_history', async ({ query: { query }, session, reply }) => {
-    const key = query.toLowerCase().replace(/\s+/g, ' ');
+  add('GET /sale_history', async ({ query, session, reply }) => {
+    const building = buildingText(query.query);
+    const key = building.toLowerCase().replace(/\s+/g, ' ');
     const cached = deps.saleHistoryCache.get(key);
     if (cached !== undefined) return done(cached);
     const allowed = await withinLimits(deps, [['sale_history_user', session.userId]]);
     if (!allowed.ok) return allowed;
-    const answer = await deps.deals.check(query, disconnectSignal(reply));
+    const answer = await deps.deals.check(building, disconnectSignal(reply));
     const history = viewAnswer(answer);
     if (history === null) {
       if (answer.kind === 'unavailable') deps.log.warn({ reason: answer.reason }, 'sale history');
@@ -28,6 +30,15 @@ export function addSaleHistoryRoutes(add: AddRoute, deps: Deps): void {
     deps.saleHistoryCache.set(key, history);
     return done(history);
   });
+}
+
+/** The one cadastral number a text stands for, else the address without its flat: the source knows buildings. */
+function buildingText(query: string): string {
+  const read = readSearchText(query);
+  const [only, ...others] = read.kind === 'cadastral' ? read.cadastralNumbers : [];
+  if (only !== undefined && others.length === 0) return only;
+  const address = readSearchText(query, 'address-only');
+  return address.kind === 'address' ? address.text : query.trim();
 }
 
 /** null when the source has not answered. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../testing/test-sandbox.ts';
+import { listAt, testSandbox, textAt } from '../testing/test-sandbox.ts';
 
 type Passport = Record<
   'last_name' | 'first_name' | 'middle_name' | 'birth_date' | 'series' | 'number' | 'status',
@@ -61,5 +61,49 @@ describe('the passport check', () => {
       status: 401,
       body: { error: { code: 'unauthorized' } },
     });
+  });
+});
+
+describe('sales of flats in a building', () => {
+  const authorization = 'Bearer sandbox-supplier-token';
+  const ask = (query: string) =>
+    sandbox.call('GET', `/supplier/v1/building_sales?query=${encodeURIComponent(query)}`, {
+      headers: { authorization },
+    });
+  const BUILDING = '78:31:0099001:100';
+
+  it('are the same at every asking, by number of the building, of a flat in it and by address', async () => {
+    const first = await ask(BUILDING);
+    expect(first.body).toMatchObject({
+      building: { cadastral_number: BUILDING, address: 'г. Санкт-Петербург, ул. Маяковского, д. 101' },
+    });
+    const sales = listAt(first.body, 'sales');
+    expect(sales.length).toBeGreaterThan(10);
+    for (const query of ['78:31:0099001:101', 'Маяковского 101', BUILDING]) {
+      expect((await ask(query)).body).toEqual(first.body);
+    }
+  });
+
+  it('come the latest first, none after the day they are known for', async () => {
+    const { body } = await ask(BUILDING);
+    const days = listAt(body, 'sales').map((sale) => textAt(sale, 'registered_on'));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(days[0]?.localeCompare(textAt(body, 'actual_on'))).toBeLessThanOrEqual(0);
+    expect(new Set(days.map((day) => day.slice(0, 4))).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('are none in an office building, and unknown where no one building is meant', async () => {
+    expect((await ask('78:31:0099001:125')).body['sales']).toEqual([]);
+    for (const query of ['78:31:0099001:999999', 'ул Маяковского', 'где-то']) {
+      expect(await ask(query)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'building_not_found' } },
+      });
+    }
+  });
+
+  it('are refused without a query and without the key', async () => {
+    expect(await ask(' ')).toMatchObject({ status: 422, body: { error: { field: 'query' } } });
+    expect((await sandbox.call('GET', `/supplier/v1/building_sales?query=${BUILDING}`)).status).toBe(401);
   });
 });

@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Answer, Source } from '../source/source.ts';
+import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
+import type { Register } from '../objects/register.ts';
+import type { RealtyObject } from '../objects/object.ts';
+import type { Answer, Operation, Source } from '../source/source.ts';
+import { buildingSales } from './building-sales.domain.ts';
 
 type PassportStatus = 'valid' | 'invalid' | 'unknown';
 
@@ -71,10 +75,42 @@ function statusOf(passports: Passport[], person: Person): PassportStatus {
 
 const DAY_MS = 24 * 3_600_000;
 
-export type SupplierDeps = { folder: URL; token: string; now: () => Date };
+const yesterday = (now: Date): string => new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+
+/** The building a number or an address stands for, also when it names a flat in it; none where it fits several. */
+function findBuilding(register: Register, query: string): RealtyObject | undefined {
+  const number = parseCadastralNumber(query);
+  const found = number ? [register.find(number)] : register.search(query);
+  const numbers = found.map((object) => (object?.kind === 'building' ? object.number : object?.building));
+  const [only, ...others] = new Set(numbers.filter((one) => one !== undefined));
+  return only !== undefined && others.length === 0 ? register.find(only) : undefined;
+}
+
+const UNKNOWN_BUILDING: Answer = {
+  status: 404,
+  body: { error: { code: 'building_not_found', message: 'О доме нет сведений' } },
+};
+
+const salesOperation = (register: Register, now: () => Date): Operation => ({
+  name: 'building_sales',
+  title: 'Продажи квартир в доме',
+  method: 'GET',
+  path: '/building_sales',
+  subjects: ({ query }) => [query['query']],
+  handle: ({ query }) => {
+    const text = query['query']?.trim() ?? '';
+    if (text === '' || text.length > 300) return supplierError(422, undefined, 'query');
+    const building = findBuilding(register, text);
+    if (!building) return UNKNOWN_BUILDING;
+    const flats = register.all.filter(({ use, building: of }) => use === 'flat' && of === building.number);
+    return { body: buildingSales(building, flats, yesterday(now())) };
+  },
+});
+
+export type SupplierDeps = { folder: URL; token: string; register: Register; now: () => Date };
 
 /** A supplier of checks with a protocol of the sandbox's own; it is described in the README. */
-export function supplierSource({ folder, token, now }: SupplierDeps): Source {
+export function supplierSource({ folder, token, register, now }: SupplierDeps): Source {
   const passports = JSON.parse(readFileSync(new URL('passports.json', folder), 'utf8')) as Passport[];
   return {
     name: 'supplier',
@@ -97,11 +133,12 @@ export function supplierSource({ folder, token, now }: SupplierDeps): Source {
             body: {
               status: statusOf(passports, person),
               checked_at: now().toISOString(),
-              source_date: new Date(now().getTime() - DAY_MS).toISOString().slice(0, 10),
+              source_date: yesterday(now()),
             },
           };
         },
       },
+      salesOperation(register, now),
     ],
     authorize: ({ headers }) =>
       headers['authorization'] === `Bearer ${token}` ? undefined : supplierError(401),

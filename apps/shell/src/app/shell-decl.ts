@@ -21,6 +21,22 @@ export const shellDecl = {
       description: 'Условия оказания услуг: оплата, сроки, возврат, ответственность.',
     },
     {
+      id: 'registration',
+      path: '/registration/',
+      render: 'static',
+      name: 'registration',
+      guards: ['guest'],
+      title: 'Регистрация',
+      description: 'Аккаунт хранит заказы, отчёты и баланс. Нужны имя, почта и телефон.',
+    },
+    {
+      id: 'system-req',
+      path: '/system-req/',
+      render: 'static',
+      title: 'Системные требования',
+      description: 'Браузеры, в которых работает сайт, и что должно быть в них включено.',
+    },
+    {
       id: 'forbidden',
       path: '/forbidden/',
       render: 'static',

@@ -4,5 +4,7 @@ import type { shellDecl } from './shell-decl.ts';
 export const shellPages: Pages<typeof shellDecl> = {
   privacy: () => import(/* webpackChunkName: "privacy" */ './service-pages/privacy-page.tsx'),
   offer: () => import(/* webpackChunkName: "offer" */ './service-pages/offer-page.tsx'),
+  registration: () => import(/* webpackChunkName: "registration" */ './service-pages/registration-page.tsx'),
+  'system-req': () => import(/* webpackChunkName: "system-req" */ './service-pages/system-req-page.tsx'),
   forbidden: () => import(/* webpackChunkName: "forbidden" */ './service-pages/forbidden-page.tsx'),
 };

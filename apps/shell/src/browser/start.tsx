@@ -2,12 +2,14 @@ import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { createRequestLimiter } from '@proverka/api-client/request-limiter';
 import { QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { bootElementId, routerStateElementId, type Boot } from '../app/boot.ts';
 import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
 import { loadPage } from '../app/load-page.ts';
+import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
@@ -64,15 +66,26 @@ export async function start(): Promise<void> {
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
-    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
-      <RouterProvider router={router} />
-    </ShellApp>
+    <ReadyMark>
+      <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
+        <RouterProvider router={router} />
+      </ShellApp>
+    </ReadyMark>
   );
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
-  if (canHydrate) hydrateRoot(element, app);
+  // In slices: whoever touches the page meanwhile is answered between two of them.
+  if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
-  document.documentElement.dataset['ready'] = 'true';
+  if (isInApp()) platform.session.setState({ isWebView: true });
+}
+
+/** Says on the document that the page answers to its visitor. */
+function ReadyMark({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+  return children;
 }
 
 /** Code of the page on screen is loaded before hydration, so that the first client render equals the server's. */

@@ -6,15 +6,27 @@ const [host] = developmentHosts;
 if (!host) throw new Error('There is a development host');
 
 const parts: DocumentParts = {
-  head: { title: 'Квартира "А" <b>', description: 'Описание', isPrivate: false, structuredData: [] },
+  head: {
+    title: 'Квартира "А" <b>',
+    name: 'Квартира',
+    description: 'Описание',
+    isPrivate: false,
+    kind: 'website',
+    picturePath: undefined,
+    crumbs: undefined,
+    structuredData: [],
+  },
   canonicalUrl: 'https://example.ru/',
   siteName: 'Проверка',
+  pictureUrl: 'https://example.ru/og/a.png',
+  structuredData: [],
   theme: 'real-estate',
   shell: {
+    loader: '/assets/after-paint.js',
     js: ['/assets/main.js'],
     css: ['/assets/main.css'],
     preloads: [],
-    integrity: { '/assets/main.js': 'sha384-x' },
+    integrity: { '/assets/main.js': 'sha384-x', '/assets/after-paint.js': 'sha384-y' },
     pages: {},
   },
   assets: { styles: [{ url: '/r/a.css', integrity: 'sha384-c', mark: 'a:chunk-1' }], scripts: [] },
@@ -53,7 +65,10 @@ describe('the document before the page', () => {
 
   test('pins files by digest and marks style sheets for the remote that owns them', () => {
     const html = documentStart(parts);
-    expect(html).toContain('src="/assets/main.js" crossorigin="anonymous" integrity="sha384-x"');
+    expect(html).toContain(
+      '<script async src="/assets/after-paint.js" crossorigin="anonymous" integrity="sha384-y">',
+    );
+    expect(html).toContain('{"scripts":[["/assets/main.js","sha384-x"]],"preloads":[]}');
     expect(html).toContain(
       'href="/r/a.css" crossorigin="anonymous" integrity="sha384-c" data-rspack="a:chunk-1"',
     );

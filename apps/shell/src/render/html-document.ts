@@ -1,5 +1,6 @@
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
-import type { ResolvedHead } from '../app/page-head.ts';
+import { escapeHtml } from './escape-html.ts';
+import { headTags, type HeadTags } from './head-tags.ts';
 import type { ShellAssets } from './render-messages.ts';
 
 export interface PageAsset {
@@ -15,10 +16,9 @@ export interface PageAssets {
   readonly scripts: readonly PageAsset[];
 }
 
-export interface DocumentParts {
-  readonly head: ResolvedHead;
-  readonly canonicalUrl: string;
-  readonly siteName: string;
+export interface DocumentParts extends HeadTags {
+  /** JSON-LD objects. */
+  readonly structuredData: readonly object[];
   readonly theme: string;
   readonly shell: ShellAssets;
   readonly assets: PageAssets;
@@ -29,33 +29,23 @@ export interface DocumentParts {
 
 /** Everything before the rendered page. No inline script and no inline style: the CSP allows neither. */
 export function documentStart(parts: DocumentParts): string {
-  const { head, boot, shell, assets } = parts;
-  const digestOf = (url: string) => pinned(shell.integrity[url] ?? '');
-  const robots = head.isPrivate ? '<meta name="robots" content="noindex">' : '';
+  const { boot, shell, assets } = parts;
   return [
     '<!doctype html><html lang="ru" data-theme="',
     escapeHtml(parts.theme),
     '"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
-    robots,
-    head.isPrivate ? '' : `<link rel="canonical" href="${escapeHtml(parts.canonicalUrl)}">`,
-    openGraph(parts),
+    headTags(parts),
     ...shell.preloads.map(
       ({ url, as, type }) =>
         `<link rel="preload" href="${url}" as="${as}" type="${type}" crossorigin="anonymous">`,
     ),
-    ...shell.css.map((url) => `<link rel="stylesheet" href="${url}"${digestOf(url)}>`),
+    ...shell.css.map((url) => `<link rel="stylesheet" href="${url}"${pinned(shell.integrity[url] ?? '')}>`),
     ...assets.styles.map(
       ({ url, integrity, mark }) =>
         `<link rel="stylesheet" href="${url}"${pinned(integrity)} data-rspack="${mark}">`,
     ),
-    ...shell.js.map((url) => `<script defer src="${url}"${digestOf(url)}></script>`),
-    // Without the same `crossorigin` as the script tag a preload is thrown away and the file loaded twice.
-    ...assets.scripts.map(
-      ({ url, integrity }) => `<link rel="preload" href="${url}" as="script"${pinned(integrity)}>`,
-    ),
-    ...head.structuredData.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
+    ...scripts(shell, assets),
+    ...parts.structuredData.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     jsonBlock(bootElementId, boot),
     parts.routerState === null ? '' : jsonBlock(routerStateElementId, parts.routerState),
@@ -72,19 +62,17 @@ export function queryStateBlock(state: unknown): string {
     : `<script type="application/json" class="${queryStateClass}">${jsonText(state)}</script>`;
 }
 
-function openGraph({ head, canonicalUrl, siteName }: DocumentParts): string {
-  if (head.isPrivate) return '';
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': siteName,
-    'og:title': head.title,
-    'og:url': canonicalUrl,
-    'og:locale': 'ru_RU',
-    ...(head.description ? { 'og:description': head.description } : {}),
-  };
-  return Object.entries(properties)
-    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`)
-    .join('');
+/** Scripts run after the page is on screen; the data they need is in the document before them. */
+function scripts({ loader, js, integrity }: ShellAssets, assets: PageAssets): string[] {
+  const own = js.map((url) => [url, integrity[url] ?? ''] as const);
+  const page = assets.scripts.map(({ url, integrity: digest }) => [url, digest] as const);
+  if (loader === null) {
+    return own.map(([url, digest]) => `<script defer src="${url}"${pinned(digest)}></script>`);
+  }
+  return [
+    jsonBlock('after-paint', { scripts: own, preloads: page }),
+    `<script async src="${loader}"${pinned(integrity[loader] ?? '')}></script>`,
+  ];
 }
 
 const pinned = (integrity: string) =>
@@ -97,12 +85,4 @@ function jsonBlock(id: string, value: unknown): string {
 /** JSON that cannot end its script element or start a comment in it. */
 function jsonText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

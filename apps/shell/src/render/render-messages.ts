@@ -13,11 +13,15 @@ export interface RenderThreadData {
   readonly quarantined: readonly string[];
   readonly shell: ShellAssets;
   readonly settings: PublicSettings;
+  /** Signs the words of pictures for links. */
+  readonly pictureSecret: string;
   readonly apiUrl: string;
 }
 
 /** URLs of the shell's own files, and their digests. */
 export interface ShellAssets {
+  /** The script that asks for `js` once the page is on screen; without it they are deferred. */
+  readonly loader: string | null;
   readonly js: readonly string[];
   readonly css: readonly string[];
   readonly preloads: readonly { readonly url: string; readonly as: 'font'; readonly type: string }[];

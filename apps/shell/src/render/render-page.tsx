@@ -19,6 +19,8 @@ import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { documentStart } from './html-document.ts';
+import { picturePath } from './picture-address.ts';
+import { siteData } from './site-data.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { RenderRequest } from './render-messages.ts';
 import type { RenderSet } from './render-set.ts';
@@ -82,14 +84,20 @@ export async function renderPage(
     </ShellApp>
   );
   const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const head = resolveHead(
+    status === 404 ? undefined : handle?.decl,
+    status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
+    platform.brand.name,
+  );
+  const canonicalUrl = url.origin + url.pathname;
+  const picture =
+    head.picturePath ?? picturePath(set.pictureSecret, { theme: platform.theme, title: head.name });
   const start = () =>
     documentStart({
-      head: resolveHead(
-        status === 404 ? undefined : handle?.decl,
-        status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
-        platform.brand.name,
-      ),
-      canonicalUrl: url.origin + url.pathname,
+      head,
+      canonicalUrl,
+      pictureUrl: url.origin + picture,
+      structuredData: [...siteData(platform.brand, head, canonicalUrl), ...head.structuredData],
       siteName: platform.brand.name,
       theme: platform.theme,
       shell: set.shell,

@@ -15,6 +15,7 @@ export interface RenderSet {
   readonly id: string;
   readonly apiUrl: string;
   readonly settings: PublicSettings;
+  readonly pictureSecret: string;
   readonly shell: ShellAssets;
   readonly remotesOf: (brand: BrandId, variant: Variant) => Readonly<Record<string, PublicRemote>>;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
@@ -32,6 +33,7 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
     id: data.setId,
     apiUrl: data.apiUrl,
     settings: data.settings,
+    pictureSecret: data.pictureSecret,
     shell: data.shell,
     remotesOf: (brand, variant) =>
       Object.fromEntries(

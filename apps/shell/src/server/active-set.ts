@@ -56,6 +56,7 @@ export function threadData(
     quarantined,
     shell,
     settings: config.settings,
+    pictureSecret: config.pictures.secret,
     apiUrl: config.apiUrl,
     nodeEntries: Object.fromEntries(
       releases.map(({ remote, version }) => [remote, entryOf(remote, version)]),

@@ -17,6 +17,7 @@ import { favicon } from './favicon.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
+import { registerPictures } from './pictures.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { sendFile } from './static-files.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
@@ -47,6 +48,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
   registerFavicon(app, config);
+  registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);
   registerFiles(app, '/assets/*', webFolder);

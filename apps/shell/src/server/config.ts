@@ -1,4 +1,5 @@
 import { developmentHosts, type HostEntry } from '@proverka/brand/host';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocumentOrigins } from './security-headers.ts';
@@ -13,6 +14,8 @@ export interface ShellConfig {
   readonly channel: string;
   readonly settings: PublicSettings;
   readonly origins: DocumentOrigins;
+  /** Pictures for links: where they are kept, and what signs their words. */
+  readonly pictures: { readonly folder: string; readonly secret: string };
 }
 
 /** Reads the environment; defaults serve the development stack. Throws one clear sentence per mistake. */
@@ -33,6 +36,11 @@ export function readConfig(env: NodeJS.ProcessEnv): ShellConfig {
       isAutomaticMode: env['AUTOMATIC_MODE'] === 'on',
       ...siteUrls(env),
       ...(env['CHAT_WIDGET_ID'] ? { chatWidgetId: env['CHAT_WIDGET_ID'] } : {}),
+    },
+    pictures: {
+      folder: path.resolve(env['PICTURES_DIR'] ?? path.join(dataDir, 'pictures')),
+      // Shells that stand for one another share it; a shell alone can make its own.
+      secret: env['PICTURE_SECRET'] ?? randomBytes(32).toString('base64url'),
     },
     origins: {
       payment: words(env['PAYMENT_ORIGINS']) ?? [new URL(widgetUrl).origin],

@@ -15,7 +15,9 @@ function decl(...routes: (Partial<RouteDecl> & { path: string })[]): RemoteDecl 
     id: 'person',
     contract: 1,
     brands: ['person-check'],
-    routes: routes.map((route) => ({ id: route.path, render: 'static', title: 'Страница', ...route })),
+    routes: routes.map((route) =>
+      Object.assign({ id: route.path, render: 'static' as const, title: 'Страница' }, route),
+    ),
   };
 }
 

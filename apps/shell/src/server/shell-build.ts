@@ -6,6 +6,8 @@ import type { ShellAssets } from '../render/render-messages.ts';
 const buildSchema = z.object({
   /** Where the browser's files are served from. */
   base: z.string().default('/assets/'),
+  /** Absent in development, where nothing is delayed. */
+  loader: z.string().optional(),
   js: z.array(z.string()),
   css: z.array(z.string()),
   fonts: z.array(z.string()),
@@ -37,6 +39,7 @@ export function readShellBuild(dist: string): ShellBuild {
     renderScript: path.join(dist, 'node/render-thread.cjs'),
     provides: build.provides,
     assets: {
+      loader: build.loader ? url(build.loader) : null,
       js: build.js.map(url),
       css: build.css.map(url),
       preloads: build.fonts.map((file) => ({ url: url(file), as: 'font', type: 'font/woff2' })),

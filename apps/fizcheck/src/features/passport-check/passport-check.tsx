@@ -7,6 +7,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
+import { todayInMoscow } from '../../moscow-day.ts';
 import styles from './passport-check.module.css';
 import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
 import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
@@ -38,6 +39,7 @@ export function PassportCheck() {
         <FormProvider {...form}>
           <form
             noValidate
+            method="post"
             aria-label="Проверка паспорта"
             className={styles.form}
             onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
@@ -77,9 +79,4 @@ function showFieldRefusals(error: unknown, setError: UseFormSetError<PassportFor
     const message = fields[field];
     if (message !== undefined) setError(field, { message }, { shouldFocus: true });
   }
-}
-
-/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day. */
-function todayInMoscow(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
 }

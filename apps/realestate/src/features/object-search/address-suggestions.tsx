@@ -6,7 +6,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { useEffect, useId, type RefObject } from 'react';
 import styles from './address-suggestions.module.css';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../../debounced/use-debounced.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** Specification, section 9: suggestions start at 3 characters, one second after the last key. */

@@ -1,16 +1,20 @@
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
-import { lazy, Suspense } from 'react';
-import { PagePending } from '../layout/page-pending.tsx';
+import { lazy } from 'react';
+import { LazyContent } from '../dialogs/lazy-content.tsx';
 import type { AuthFormName } from './auth-dialog.tsx';
 
 /** Forms and their rules come with the first visitor who wants in. */
-const AuthDialog = lazy(() => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog })));
+const AuthDialog = lazy(() =>
+  import(/* webpackChunkName: "forms" */ './auth-dialog.tsx').then((module) => ({
+    default: module.AuthDialog,
+  })),
+);
 
 /** Opens the sign-in dialog; resolves true once the visitor is signed in, false when it was closed. */
 export function askToSignIn(dialogs: Dialogs, form: AuthFormName): Promise<boolean> {
   return new Promise((resolve) => {
     dialogs.open({ title: 'Вход и регистрация', place: 'side', onClosed: () => resolve(false) }, (close) => (
-      <Suspense fallback={<PagePending />}>
+      <LazyContent>
         <AuthDialog
           startsWith={form}
           onSignedIn={() => {
@@ -19,7 +23,7 @@ export function askToSignIn(dialogs: Dialogs, form: AuthFormName): Promise<boole
           }}
           onClose={close}
         />
-      </Suspense>
+      </LazyContent>
     ));
   });
 }

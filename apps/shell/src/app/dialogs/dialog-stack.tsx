@@ -4,7 +4,9 @@ import { useStore } from 'zustand/react';
 
 /** Dialogs and their focus handling come with the first one that opens. */
 const OpenDialogs = lazy(() =>
-  import('./open-dialogs.tsx').then((module) => ({ default: module.OpenDialogs })),
+  import(/* webpackChunkName: "dialogs" */ './open-dialogs.tsx').then((module) => ({
+    default: module.OpenDialogs,
+  })),
 );
 
 /** What is open, in the order it was opened; stays after the first one to tidy up behind it. */

@@ -2,10 +2,12 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import type { RouteHandle } from '../compose-routes.tsx';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
+import { BottomBar } from '../navigation/bottom-bar.tsx';
+import { SiteNotices } from '../site-notices/site-notices.tsx';
+import { LateParts } from './late-parts.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './root-layout.module.css';
-import { SignedInParts } from './signed-in-parts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -22,13 +24,15 @@ export function RootLayout() {
       </a>
       <NavigationProgress />
       {hasFrame && <SiteHeader />}
+      {hasFrame && <SiteNotices />}
       <div id="content" className={styles.content} tabIndex={-1}>
         <Outlet />
       </div>
       {hasFrame && <SiteFooter />}
+      {hasFrame && <BottomBar />}
       <PageTitle />
       <DialogStack />
-      <SignedInParts />
+      <LateParts />
       <ScrollRestoration />
     </div>
   );

@@ -6,14 +6,18 @@ import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useLogout } from '../auth/use-logout.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { userMenuEntries } from '../navigation/user-menu-entries.ts';
+import { openReferral } from '../referral/open-referral.tsx';
 import styles from './user-menu.module.css';
 
 /** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
+  const { dialogs } = usePlatform();
+  const logout = useLogout();
   const paths = useSitePaths();
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -40,27 +44,27 @@ export function UserMenu({ user }: { readonly user: User }) {
               </li>
             ))}
           <li>
-            <LogoutButton />
+            <button
+              type="button"
+              className={styles.entry}
+              aria-haspopup="dialog"
+              onClick={() => {
+                menu.current?.removeAttribute('open');
+                menu.current?.querySelector('summary')?.focus();
+                openReferral(dialogs);
+              }}
+            >
+              Пригласить друга
+            </button>
+          </li>
+          <li>
+            <button type="button" className={styles.entry} onClick={() => void logout()}>
+              Выйти
+            </button>
           </li>
         </ul>
       </div>
     </details>
-  );
-}
-
-function LogoutButton() {
-  const { sessionActions } = usePlatform();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  // From an account area the visitor is sent to the main page (specification, section 4).
-  const leave = async () => {
-    await sessionActions.logout();
-    if (pathname.includes('/user')) await navigate('/');
-  };
-  return (
-    <button type="button" className={styles.entry} onClick={() => void leave()}>
-      Выйти
-    </button>
   );
 }
 

@@ -1,24 +1,7 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 
-export type EntryIcon =
-  | 'building'
-  | 'person'
-  | 'history'
-  | 'rating'
-  | 'price'
-  | 'company'
-  | 'car'
-  | 'expert'
-  | 'business'
-  | 'orders'
-  | 'services'
-  | 'tariffs'
-  | 'balance'
-  | 'settings'
-  | 'help'
-  | 'enter'
-  | 'register'
-  | 'logout';
+/** Pictures of the bar; the menu is a list of words. */
+export type EntryIcon = 'building' | 'person' | 'history' | 'rating' | 'company' | 'car';
 
 /** What an entry does that is not a page; `native-…` is left to the app around the page. */
 export type EntryAction =
@@ -32,9 +15,8 @@ export type EntryAction =
 
 export interface MobileEntry {
   readonly title: string;
-  /** For the bar at the foot of a phone; an entry without one stands in the menu only. */
-  readonly shortTitle?: string;
-  readonly icon: EntryIcon;
+  /** For the bar at the foot of a phone; an entry without it stands in the menu only. */
+  readonly bar?: { readonly title: string; readonly icon: EntryIcon };
   readonly target:
     | { readonly path: string }
     | { readonly siteUrl: string }
@@ -53,93 +35,56 @@ export interface NavigationFacts {
   readonly hasPath: (path: string) => boolean;
 }
 
-export interface MobileEntries {
-  /** What the brand checks. */
-  readonly links: readonly MobileEntry[];
-  /** Account, help, signing in and out. */
-  readonly side: readonly MobileEntry[];
+/** What the brand checks, each with its condition (specification, section 2, Mobile bottom navigation). */
+export function checkEntries(facts: NavigationFacts): MobileEntry[] {
+  const entries = facts.brand === 'person-check' ? personCheckEntries(facts) : realEstateEntries(facts);
+  return onThisHost(entries, facts);
 }
 
-/** Every entry of a phone's navigation with its condition (specification, section 2, Mobile bottom navigation). */
-export function mobileEntries(facts: NavigationFacts): MobileEntries {
-  const links = facts.brand === 'person-check' ? personCheckLinks(facts) : realEstateLinks(facts);
-  return {
-    links: links.filter((entry) => isThere(entry, facts)),
-    side: sideEntries(facts).filter((entry) => isThere(entry, facts)),
-  };
-}
+/** An entry without a page behind it is left out. */
+export const onThisHost = (entries: readonly MobileEntry[], { hasPath }: NavigationFacts): MobileEntry[] =>
+  entries.filter(({ target }) => !('path' in target) || hasPath(target.path));
 
-const isThere = ({ target }: MobileEntry, { hasPath }: NavigationFacts) =>
-  'path' in target ? hasPath(target.path) : true;
-
-const page = (title: string, path: string, icon: EntryIcon, shortTitle?: string): MobileEntry => ({
+export const page = (title: string, path: string, bar?: MobileEntry['bar']): MobileEntry => ({
   title,
-  icon,
   target: { path },
-  ...(shortTitle ? { shortTitle } : {}),
+  ...(bar ? { bar } : {}),
 });
 
-const act = (title: string, icon: EntryIcon, action: EntryAction): MobileEntry => ({
-  title,
-  icon,
-  target: { action },
-});
+const object = page('Проверить объект', '/', { title: 'Объект', icon: 'building' });
+const rating = page('Кредитный рейтинг', '/credit-rating/', { title: 'Рейтинг', icon: 'rating' });
+const personInBar = { title: 'Человек', icon: 'person' } as const;
 
-function personCheckLinks(facts: NavigationFacts): MobileEntry[] {
+function personCheckEntries(facts: NavigationFacts): MobileEntry[] {
   const { isSignedIn, variant, isAiReportActive, realEstateSiteUrl } = facts;
   const showsRealEstate = isSignedIn && variant !== 'ru-domain';
   return [
-    page('Проверить человека', '/check-person/', 'person', 'Человек'),
-    ...(isAiReportActive ? [page('Экспертный отчёт', '/fizcheck-expert/', 'expert')] : []),
+    page('Проверить человека', '/check-person/', personInBar),
+    ...(isAiReportActive ? [page('Экспертный отчёт', '/fizcheck-expert/')] : []),
     ...(showsRealEstate && realEstateSiteUrl
-      ? [{ title: 'Недвижимость', icon: 'building', target: { siteUrl: realEstateSiteUrl } } as const]
+      ? [{ title: 'Недвижимость', target: { siteUrl: realEstateSiteUrl } }]
       : []),
-    page('Проверить контрагента', '/counter-agent/', 'company', 'Компания'),
-    page('Кредитный рейтинг', '/credit-rating/', 'rating', 'Рейтинг'),
-    page('Проверить авто', '/proverka-avto/', 'car', 'Авто'),
-    page('Бизнесу', '/fizcheck-business/', 'business'),
+    page('Проверить контрагента', '/counter-agent/', { title: 'Компания', icon: 'company' }),
+    rating,
+    page('Проверить авто', '/proverka-avto/', { title: 'Авто', icon: 'car' }),
+    page('Бизнесу', '/fizcheck-business/'),
   ];
 }
 
-function realEstateLinks({ isSignedIn, hasPath }: NavigationFacts): MobileEntry[] {
-  const object = page('Проверить объект', '/', 'building', 'Объект');
-  const rating = page('Кредитный рейтинг', '/credit-rating/', 'rating', 'Рейтинг');
+function realEstateEntries({ isSignedIn, hasPath }: NavigationFacts): MobileEntry[] {
   if (!isSignedIn) {
     const personPath = hasPath('/check-person/') ? '/check-person/' : '/check-owner/';
-    return [object, page('Проверить человека', personPath, 'person', 'Человек'), rating];
+    return [object, page('Проверить человека', personPath, personInBar), rating];
   }
   return [
     object,
-    page('Проверить собственника', '/check-owner/', 'person', 'Владелец'),
-    page('История продаж', '/sale-history/', 'history', 'История'),
+    page('Проверить собственника', '/check-owner/', { title: 'Владелец', icon: 'person' }),
+    page('История продаж', '/sale-history/', { title: 'История', icon: 'history' }),
     rating,
-    page('Оценка стоимости', '/valuation/', 'price'),
-  ];
-}
-
-function sideEntries({ brand, isSignedIn, isWebView, hasPath }: NavigationFacts): MobileEntry[] {
-  const services = act('Услуги', 'services', 'services');
-  const help = act('Помощь', 'help', 'help');
-  if (!isSignedIn) {
-    return [
-      services,
-      page('Тарифы', '/tariff/', 'tariffs'),
-      help,
-      act('Регистрация', 'register', isWebView ? 'native-register' : 'register'),
-      act('Войти', 'enter', isWebView ? 'native-login' : 'login'),
-    ];
-  }
-  return [
-    page('Мои заказы', '/user/orders/', 'orders'),
-    services,
-    page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/', 'tariffs'),
-    page('Баланс', '/user/balance/', 'balance'),
-    page('Настройки', '/user/settings/', 'settings'),
-    ...(brand === 'person-check' ? [help] : []),
-    act('Выйти', 'logout', 'logout'),
+    page('Оценка стоимости', '/valuation/'),
   ];
 }
 
 /** The bar has room for four and the menu's button. */
-export const barEntries = (links: readonly MobileEntry[]): readonly MobileEntry[] =>
-  links.filter(({ shortTitle }) => shortTitle !== undefined).slice(0, 4);
+export const barEntries = (checks: readonly MobileEntry[]): readonly MobileEntry[] =>
+  checks.filter(({ bar }) => bar !== undefined).slice(0, 4);

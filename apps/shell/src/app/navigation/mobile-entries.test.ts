@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { barEntries, mobileEntries, type NavigationFacts } from './mobile-entries.domain.ts';
+import { barEntries, checkEntries, type NavigationFacts } from './mobile-entries.domain.ts';
+import { sideEntries } from './side-entries.domain.ts';
 
 const guestOfRealEstate: NavigationFacts = {
   brand: 'real-estate',
@@ -13,12 +14,10 @@ const guestOfRealEstate: NavigationFacts = {
 const guestOfPersonCheck: NavigationFacts = { ...guestOfRealEstate, brand: 'person-check', variant: 'ru' };
 const signedIn = { isSignedIn: true };
 
-const titles = (facts: NavigationFacts) => mobileEntries(facts).links.map(({ title }) => title);
-const sideTitles = (facts: NavigationFacts) => mobileEntries(facts).side.map(({ title }) => title);
-const targetOf = (facts: NavigationFacts, wanted: string) => {
-  const { links, side } = mobileEntries(facts);
-  return [...links, ...side].find(({ title }) => title === wanted)?.target;
-};
+const titles = (facts: NavigationFacts) => checkEntries(facts).map(({ title }) => title);
+const sideTitles = (facts: NavigationFacts) => sideEntries(facts).map(({ title }) => title);
+const targetOf = (facts: NavigationFacts, wanted: string) =>
+  [...checkEntries(facts), ...sideEntries(facts)].find(({ title }) => title === wanted)?.target;
 
 describe('what a phone offers on the person-check brand', () => {
   test('to a guest: persons, counterparties, ratings, cars and business', () => {
@@ -103,9 +102,8 @@ describe('beside the checks', () => {
   });
 });
 
-test('the bar takes the first four that have a short name', () => {
-  const bar = (facts: NavigationFacts) =>
-    barEntries(mobileEntries(facts).links).map(({ shortTitle }) => shortTitle);
+test('the bar takes the first four that have a place in it', () => {
+  const bar = (facts: NavigationFacts) => barEntries(checkEntries(facts)).map(({ bar }) => bar?.title);
   expect(bar({ ...guestOfRealEstate, ...signedIn })).toEqual(['Объект', 'Владелец', 'История', 'Рейтинг']);
   expect(bar({ ...guestOfPersonCheck, ...signedIn, isAiReportActive: true })).toEqual([
     'Человек',

@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { LegalDocument } from './legal-document.tsx';
-import { offerText } from './offer-text.ts';
+import { LegalDocument } from '../legal/legal-document.tsx';
+import { offerText } from '../legal/offer-text.ts';
 
 export function Component() {
   const { brand, settings } = usePlatform();

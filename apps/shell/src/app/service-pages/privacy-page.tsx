@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { LegalDocument } from './legal-document.tsx';
-import { privacyText } from './privacy-text.ts';
+import { LegalDocument } from '../legal/legal-document.tsx';
+import { privacyText } from '../legal/privacy-text.ts';
 
 export function Component() {
   const { brand, settings } = usePlatform();

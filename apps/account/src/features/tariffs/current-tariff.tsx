@@ -1,0 +1,64 @@
+import { currentTariffQuery } from '@proverka/api-client/tariffs';
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { Tariff } from '@proverka/contract/tariff';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Card } from '@proverka/ui-kit/card';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useId } from 'react';
+import { tariffProgress } from './tariff-progress.domain.ts';
+import styles from './tariffs.module.css';
+
+/** Of the signed-in visitor: the tariff, what was spent and what is left to the next threshold. */
+export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching } = useQuery({ ...currentTariffQuery(api), retryOnMount: false });
+  const headingId = useId();
+  return (
+    <Card as="section" tone="accent" aria-labelledby={headingId} className={styles.current}>
+      <h2 id={headingId}>Ваш тариф</h2>
+      {data ? (
+        <Standing
+          title={data.tariff.tariff_title}
+          spent={parseMoney(data.sum_of_transactions) ?? ZERO}
+          tariffs={tariffs}
+        />
+      ) : error === null ? (
+        <SkeletonText lines={2} label="Тариф загружается" />
+      ) : (
+        <FailureState
+          title="Не удалось узнать ваш тариф"
+          text={refusalMessage(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          headingAs="h3"
+        />
+      )}
+    </Card>
+  );
+}
+
+interface StandingProps {
+  readonly title: string;
+  readonly spent: Money;
+  readonly tariffs: readonly Tariff[];
+}
+
+function Standing({ title, spent, tariffs }: StandingProps) {
+  const progress = tariffProgress(tariffs, spent);
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
+      {progress && (
+        <label className={styles.progress}>
+          <span>{`До порога «${progress.next.tariff_title}» осталось ${formatMoney(progress.left)}`}</span>
+          <progress value={spent} max={progress.threshold} />
+        </label>
+      )}
+    </>
+  );
+}

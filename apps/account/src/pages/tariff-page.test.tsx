@@ -1,0 +1,77 @@
+import type { Tariff } from '@proverka/contract/tariff';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as page from './tariff-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const tariff = (id: number, title: string, threshold: number, percent: number, price: number): Tariff => ({
+  tariff_simple_id: id,
+  tariff_name: title,
+  tariff_title: title,
+  tariff_threshold: threshold,
+  discount_percent: percent,
+  product_prices: [
+    { product_name: 'EgrnObject', product_name_ru: 'Выписка об объекте', price, is_from_price: false },
+    { product_name: 'CheckOwnerV2', product_name_ru: 'Проверка собственника', price, is_from_price: true },
+  ],
+});
+const tariffs = [tariff(0, 'Базовый', 0, 0, 499), tariff(1, 'Стартовый', 1500, 5, 474)];
+
+beforeEach(() => {
+  server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.json({ tariffs })));
+});
+
+const open = (visitor = createTestPlatform()) =>
+  renderPage(page, '/tariff/', { platform: visitor, url: '/tariff/' });
+
+test('every tariff says what it takes and what it gives', async () => {
+  await open();
+  const row = within(screen.getByRole('table', { name: 'Тарифы и пороги' })).getByRole('row', {
+    name: /Стартовый/,
+  });
+  expect(words(row)).toBe('Стартовый1 500 ₽5 %');
+});
+
+test('a service has its price on every tariff', async () => {
+  await open();
+  const prices = screen.getByRole('region', { name: 'Цены услуг по тарифам' });
+  const row = within(prices).getByRole('row', { name: /Выписка об\sобъекте/ });
+  expect(within(row).getAllByRole('cell').map(words)).toEqual(['499 ₽', '474 ₽']);
+  expect(words(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
+});
+
+test('a guest is not told of a tariff of their own', async () => {
+  await open();
+  expect(screen.queryByRole('heading', { name: 'Ваш тариф' })).toBeNull();
+});
+
+test('who is signed in sees the tariff and what is left to the next', async () => {
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00' }),
+    ),
+  );
+  await open(createTestPlatform({ visitor: testSession }));
+  const own = screen.getByRole('region', { name: 'Ваш тариф' });
+  expect(await within(own).findByText('Базовый')).toBeTruthy();
+  expect(words(own)).toContain('Готовых заказов на 1 200 ₽');
+  const progress = within(own).getByRole('progressbar', { name: /До порога «Стартовый» осталось 300/ });
+  expect(progress.getAttribute('value')).toBe('120000');
+});
+
+test('a tariff that cannot be asked for leaves the table and offers to repeat', async () => {
+  server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()));
+  await open(createTestPlatform({ visitor: testSession }));
+  expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy();
+  expect(screen.getByRole('table', { name: 'Тарифы и пороги' })).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { tariffsQuery } from '@proverka/api-client/tariffs';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useSuspenseQuery } from '@proverka/shell-sdk/query';
+import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
+import { faqPage } from '@proverka/shell-sdk/structured-data';
+import { Accordion } from '@proverka/ui-kit/accordion';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { basicForEverybody, tariffQuestions } from '../content/tariff-words.ts';
+import { CurrentTariff } from '../features/tariffs/current-tariff.tsx';
+import { TariffLadder } from '../features/tariffs/tariff-ladder.tsx';
+import { TariffPrices } from '../features/tariffs/tariff-prices.tsx';
+import { TariffRules } from '../features/tariffs/tariff-rules.tsx';
+import styles from './tariff-page.module.css';
+
+export async function load({ queryClient, platform }: PageContext): Promise<void> {
+  await queryClient.ensureQueryData(tariffsQuery(platform.api));
+}
+
+export function head(): PageHead {
+  return { structuredData: [faqPage(tariffQuestions)] };
+}
+
+const questions = tariffQuestions.map(({ question, answer }) => ({
+  key: question,
+  title: typeset(question),
+  content: <p>{typeset(answer)}</p>,
+}));
+
+export function Component() {
+  const { api } = usePlatform();
+  const { tariffs } = useSuspenseQuery(tariffsQuery(api)).data;
+  const isSignedIn = useSession(({ user }) => user !== null);
+  return (
+    <Container as="main" className={styles.page}>
+      <div className={styles.intro}>
+        <h1>Тарифы</h1>
+        <p className={styles.lead}>
+          {typeset('Абонентской платы нет. Чем больше заказов выполнено, тем ниже цена каждого отчёта.')}
+        </p>
+      </div>
+      {isSignedIn && <CurrentTariff tariffs={tariffs} />}
+      <Banner tone="info">
+        <p>{typeset(basicForEverybody)}</p>
+      </Banner>
+      <section aria-labelledby="ladder" className={styles.section}>
+        <h2 id="ladder">Пороги</h2>
+        <TariffLadder tariffs={tariffs} />
+      </section>
+      <section aria-labelledby="rules" className={styles.section}>
+        <h2 id="rules">Как меняется тариф</h2>
+        <TariffRules />
+      </section>
+      <section aria-labelledby="prices" className={styles.section}>
+        <h2 id="prices">Цены услуг</h2>
+        <TariffPrices tariffs={tariffs} />
+      </section>
+      <section aria-labelledby="questions" className={styles.section}>
+        <h2 id="questions">Вопросы и ответы</h2>
+        <Accordion items={questions} />
+      </section>
+    </Container>
+  );
+}

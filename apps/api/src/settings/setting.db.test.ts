@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld();
+});
+
+const infoOf = async (site: string) =>
+  (await world.api.inject({ url: '/system/info', headers: { 'source-site': site } })).json();
+
+describe('the site', () => {
+  test('is quiet until somebody has something to say', async () => {
+    const quiet = {
+      alerts: [],
+      maintenance: { shown: false, text: '' },
+      switches: { automatic_mode: false },
+    };
+    expect(await infoOf('realestate.localhost')).toEqual(quiet);
+    expect(await infoOf('fizcheck.localhost')).toEqual(quiet);
+  });
+
+  test('says at once what a changed setting says', async () => {
+    await world.db.updateTable('system_setting').set({ enabled: true }).execute();
+    await world.db
+      .insertInto('system_setting')
+      .values({ key: 'alertFiz_danger_all', text: 'Источник не отвечает', enabled: true })
+      .execute();
+    expect(await infoOf('fizcheck-pro.localhost')).toMatchObject({
+      alerts: [{ type: 'danger', route: 'all', text: 'Источник не отвечает' }],
+      maintenance: { shown: true, text: expect.stringContaining('технические работы') },
+      switches: { automatic_mode: true },
+    });
+    expect(await infoOf('localhost')).toMatchObject({ alerts: [], switches: { automatic_mode: true } });
+  });
+});
+
+test('a user reads settings of their own and no others', async () => {
+  const [person, other] = [await world.signIn(), await world.signIn()];
+  await world.db
+    .insertInto('person_setting')
+    .values([
+      { user_id: person.id, key: 'processing_orders', value: '', value_list: '[{"orderItemId":"one"}]' },
+      { user_id: person.id, key: 'ai_report', value: 'active', value_list: '[]' },
+    ])
+    .execute();
+  expect((await person.request({ url: '/person/settings' })).json()).toEqual({
+    settings: [
+      { key: 'ai_report', value: 'active', values: [] },
+      { key: 'processing_orders', value: '', values: [{ orderItemId: 'one' }] },
+    ],
+  });
+  expect((await other.request({ url: '/person/settings' })).json()).toEqual({ settings: [] });
+});

@@ -1,0 +1,37 @@
+import { formatDate } from '@proverka/validation/date';
+import { formatPlate } from '@proverka/validation/plate';
+import { regions } from '@proverka/validation/regions';
+
+type Subject = Readonly<Record<string, string>>;
+
+interface SubjectFact {
+  readonly title: string;
+  readonly value: string;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  inn: 'ИНН',
+  ogrn: 'ОГРН',
+  vin: 'VIN',
+  body_number: 'Номер кузова',
+};
+
+/** Whom or what a check is about, line by line, as the visitor knows it; only what was entered. */
+export function subjectFacts(subject: Subject): readonly SubjectFact[] {
+  const names = [subject['last_name'], subject['first_name'], subject['middle_name']]
+    .filter(Boolean)
+    .join(' ');
+  const passport = [subject['passport_series'], subject['passport_number']].filter(Boolean).join(' ');
+  const day = subject['birth_date'] ?? '';
+  const plate = subject['plate'] ?? '';
+  const facts = [
+    { title: 'Человек', value: names },
+    { title: 'Дата рождения', value: formatDate(day) },
+    { title: 'Паспорт', value: passport },
+    { title: 'Компания', value: subject['company_name'] ?? '' },
+    ...Object.entries(titles).map(([field, title]) => ({ title, value: subject[field] ?? '' })),
+    { title: 'Гос. номер', value: formatPlate(plate) },
+    { title: 'Регион', value: regions.find(({ code }) => code === subject['region'])?.name ?? '' },
+  ];
+  return facts.filter(({ value }) => value !== '');
+}

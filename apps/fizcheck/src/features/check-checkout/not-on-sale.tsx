@@ -1,0 +1,52 @@
+import type { Service } from '@proverka/brand/service';
+import { servicesOf } from '@proverka/brand/services';
+import type { Product } from '@proverka/contract/product';
+import { priceWords } from '@proverka/landing/price-words';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Link } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import styles from './check-checkout.module.css';
+
+interface NotOnSaleProps {
+  readonly service: Service;
+  /** What can be ordered now. */
+  readonly products: readonly Product[];
+}
+
+/** Answers on its own page and is no order, so that no catalogue lists it. */
+const answersAtOnce: readonly string[] = ['CheckPassport'];
+
+/** The truth about a check nobody can order now, and what can be done instead. */
+export function NotOnSale({ service, products }: NotOnSaleProps) {
+  const { brand } = usePlatform();
+  const isWorking = ({ product_name: name }: Service) =>
+    answersAtOnce.includes(name) || products.some(({ product_name }) => product_name === name);
+  const working = servicesOf(brand.id).flatMap(({ items }) => items.filter(isWorking));
+  return (
+    <>
+      <Banner tone="attention" title="Эту проверку сейчас нельзя заказать">
+        <p>
+          {typeset(
+            `Заказы на неё не принимаются. Введённые данные никуда не отправлены и исчезнут, когда вы закроете вкладку.`,
+          )}
+        </p>
+      </Banner>
+      <section aria-labelledby="working-checks">
+        <h2 id="working-checks" className={styles.subtitle}>
+          Что работает сейчас
+        </h2>
+        <ul className={styles.links}>
+          {working.map(({ title, path, product_name }) => (
+            <li key={product_name}>
+              <Link to={path} className={linkClassName()}>
+                {typeset(title)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { PartySuggestion } from '@proverka/contract/suggestion';
+import { Combobox } from '@proverka/ui-kit/combobox';
+import { Field } from '@proverka/ui-kit/field';
+import { companyRules, companySubject } from '@proverka/validation/forms/company';
+import { checkForm } from '@proverka/validation/rule';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormCard } from './form-card.tsx';
+import { useFormerEntry, useOrderCheck } from './use-check-draft.ts';
+import { usePartySuggestions } from './use-party-suggestions.ts';
+
+interface CompanyCheckProps {
+  readonly productName: string;
+}
+
+/** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
+export function CompanyCheck({ productName }: CompanyCheckProps) {
+  const order = useOrderCheck(productName);
+  const field = useRef<HTMLInputElement>(null);
+  const [company, setCompany] = useState('');
+  const [taken, setTaken] = useState<PartySuggestion | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const suggestions = usePartySuggestions(taken ? '' : company);
+  useEffect(() => {
+    // What was typed before the page came to life stays.
+    setCompany((typed) => typed || (field.current?.value ?? ''));
+  }, []);
+  useFormerEntry(productName, ({ inn, ogrn, company_name }) => setCompany(inn ?? ogrn ?? company_name ?? ''));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const failure = checkForm(companyRules, { company }).company;
+    setError(failure);
+    if (failure !== undefined) return field.current?.focus();
+    return order({ ...companySubject({ company }), ...(taken && { company_name: taken.value }) });
+  };
+  return (
+    <FormCard title="Какую компанию проверить" onSubmit={submit}>
+      <Field
+        label="ИНН, ОГРН или название"
+        error={error}
+        hint={taken ? partyNote(taken) : 'Компания или предприниматель'}
+      >
+        <Combobox
+          ref={field}
+          name="company"
+          size="large"
+          maxLength={300}
+          value={company}
+          onValueChange={(text) => {
+            setCompany(text);
+            setTaken(null);
+            setError(undefined);
+          }}
+          suggestions={suggestions}
+          listLabel="Компании и предприниматели"
+          itemKey={({ data }) => data.ogrn ?? data.inn}
+          itemText={({ value }) => value}
+          itemNote={({ data }) => `ИНН ${data.inn}${data.address === null ? '' : `, ${data.address}`}`}
+          onTake={(party) => {
+            setCompany(party.data.inn);
+            setTaken(party);
+          }}
+        />
+      </Field>
+    </FormCard>
+  );
+}
+
+const partyNote = ({ value, data: { management, address } }: PartySuggestion): string =>
+  [value, management?.name, address].filter(Boolean).join(', ');

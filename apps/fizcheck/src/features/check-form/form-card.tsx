@@ -1,0 +1,38 @@
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import styles from './form-card.module.css';
+
+interface FormCardProps {
+  readonly title: string;
+  readonly submitLabel?: string | undefined;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The form of a check, the loudest thing on its page. `post`, so that a form sent before any script has run does not put
+ * a person's data into the address.
+ */
+export function FormCard({ title, submitLabel = 'Проверить', onSubmit, children }: FormCardProps) {
+  const headingId = useId();
+  return (
+    <Card>
+      <form noValidate method="post" aria-labelledby={headingId} className={styles.form} onSubmit={onSubmit}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <Button type="submit" size="large" wide>
+          {submitLabel}
+        </Button>
+        <p className={styles.note}>
+          {typeset(
+            'Дальше — состав и цена. До заказа данные остаются в этой вкладке и никуда не отправляются.',
+          )}
+        </p>
+      </form>
+    </Card>
+  );
+}

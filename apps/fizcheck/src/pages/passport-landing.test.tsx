@@ -1,0 +1,213 @@
+import type { PassportResult } from '@proverka/contract/passport';
+import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { landingOf } from './passport-landing.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+function open() {
+  const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
+  return renderPage(landingOf('proverka-pasporta'), '/proverka-pasporta/', {
+    platform,
+    url: '/proverka-pasporta/',
+  });
+}
+
+/** Answers the next checks and remembers what was sent. */
+function serve(result: PassportResult): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(`${testApiUrl}/passport/check`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({
+        result,
+        source: 'Поставщик сведений о паспортах',
+        source_date: result === 'unavailable' ? null : '2026-11-20',
+        checked_at: '2026-11-20T09:47:30.000Z',
+      });
+    }),
+  );
+  return sent;
+}
+
+async function fill(fields: Record<string, string> = {}) {
+  const entered = {
+    Фамилия: 'Тестов',
+    Имя: 'Иван',
+    'Дата рождения': '05.03.1990',
+    Серия: '45 10',
+    Номер: '123456',
+    ...fields,
+  };
+  for (const [label, text] of Object.entries(entered)) {
+    const input = screen.getByRole('textbox', { name: new RegExp(`^${label}`) });
+    await userEvent.clear(input);
+    if (text !== '') await userEvent.type(input, text);
+  }
+}
+
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Даю согласие/ });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Проверить паспорт' }));
+const answer = () => screen.findByRole('region', { name: 'Ответ' });
+
+describe('the form', () => {
+  test('sends the passport with the version of the consent, once it is complete', async () => {
+    const sent = serve('valid');
+    await open();
+    await fill();
+    await userEvent.click(consent());
+    await send();
+    await answer();
+    expect(sent).toEqual([
+      {
+        last_name: 'Тестов',
+        first_name: 'Иван',
+        middle_name: '',
+        birth_date: '1990-03-05',
+        series: '4510',
+        number: '123456',
+        consent: { personal_data_version: 'personal-data-test' },
+      },
+    ]);
+  });
+
+  test('left empty, names every field but the patronymic, and nothing is sent', async () => {
+    const sent = serve('valid');
+    await open();
+    await send();
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(5);
+    expect(screen.getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Фамилия' }));
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['Серия', '45', 'Серия паспорта состоит из 4 цифр'],
+    ['Номер', '12345', 'Номер паспорта состоит из 6 цифр'],
+    ['Номер', '000000', 'Номер паспорта состоит из 6 цифр'],
+    ['Дата рождения', '31.02.1990', 'Невалидная дата'],
+    ['Дата рождения', '01.01.2999', 'Дата рождения ещё не наступила'],
+    ['Дата рождения', '01.01.1850', 'Проверьте год рождения'],
+    ['Фамилия', 'Тест0в', 'Только буквы, пробел, дефис и апостроф'],
+  ])('%s «%s»: %s', async (field, text, message) => {
+    const sent = serve('valid');
+    await open();
+    await fill({ [field]: text });
+    await userEvent.click(consent());
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a name', async (name) => {
+    const sent = serve('valid');
+    await open();
+    await fill({ Фамилия: name });
+    await userEvent.click(consent());
+    await send();
+    await answer();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('the answer', () => {
+  test.each<[PassportResult, string, RegExp]>([
+    ['valid', 'Паспорт действителен', /не значится недействительным.*кто держит документ в руках/],
+    ['invalid', 'Паспорт недействителен', /недействителен или выдан человеку с другими именем.*опечатки/],
+    ['unavailable', 'Не удалось проверить', /Это не значит, что паспорт недействителен/],
+  ])('%s says what it means and does not mean, with its source', async (result, title, meaning) => {
+    serve(result);
+    await open();
+    await fill();
+    await userEvent.click(consent());
+    await send();
+    const shown = await answer();
+    const heading = within(shown).getByRole('heading', { name: title });
+    expect(document.activeElement).toBe(heading);
+    expect(words(shown)).toMatch(meaning);
+    expect(words(shown)).toContain('Паспорт45 10 123456');
+    expect(words(shown)).toContain('ИсточникПоставщик сведений о паспортах');
+    expect(words(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
+    expect(words(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
+  });
+
+  test('another passport starts from an empty form', async () => {
+    serve('valid');
+    await open();
+    await fill();
+    await userEvent.click(consent());
+    await send();
+    await answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить другой паспорт' }));
+    expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Фамилия' }).value).toBe('');
+    expect(consent().checked).toBe(false);
+  });
+
+  test('a refused check is no answer about the passport', async () => {
+    server.use(
+      http.post(`${testApiUrl}/passport/check`, () =>
+        HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Слишком много запросов. Подождите немного и повторите',
+            status: 429,
+            code: 'too_many_requests',
+            requestId: 'r-1',
+          },
+          { status: 429, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    await open();
+    await fill();
+    await userEvent.click(consent());
+    await send();
+    expect(words(await screen.findByRole('alert'))).toContain('Слишком много запросов');
+    expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
+  });
+
+  test('fields the server refuses get its words', async () => {
+    server.use(
+      http.post(`${testApiUrl}/passport/check`, () =>
+        HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Проверьте заполнение полей',
+            status: 400,
+            code: 'invalid_request',
+            requestId: 'r-1',
+            fields: { series: 'Такой серии не бывает' },
+          },
+          { status: 400, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    await open();
+    await fill();
+    await userEvent.click(consent());
+    await send();
+    expect(await screen.findByText('Такой серии не бывает')).toBeTruthy();
+  });
+});
+
+test('the page says where the answer comes from before anything is typed', async () => {
+  const { head } = await open();
+  expect(words(document.body)).toContain(
+    'Открытый список недействительных паспортов перестал обновляться в 2023 году',
+  );
+  expect(head()?.structuredData).toEqual([
+    expect.objectContaining({ '@type': 'Service' }),
+    expect.objectContaining({ '@type': 'FAQPage' }),
+  ]);
+});

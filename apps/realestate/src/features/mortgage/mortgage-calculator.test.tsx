@@ -1,0 +1,51 @@
+import { renderWithPlatform } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MortgageCalculator } from './mortgage-calculator.tsx';
+
+const open = () => renderWithPlatform(<MortgageCalculator served={(example) => example} />);
+const result = () =>
+  screen.getByRole('region', { name: 'Итог расчёта' }).textContent?.replaceAll('\u00A0', ' ');
+const type = async (label: string, text: string) => {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+};
+
+test('an example is counted before anything is typed', async () => {
+  open();
+  expect(await screen.findByText('Платёж в месяц')).toBeTruthy();
+  expect(result()).toContain('108 032 ₽');
+});
+
+test('a change is counted at once, with spaces and a comma as people type them', async () => {
+  open();
+  await screen.findByText('Платёж в месяц');
+  await type('Ставка в год', '8,5');
+  await type('Цена квартиры', '5 000 000');
+  await screen.findByText((text) => text.replaceAll('\u00A0', ' ') === '2 000 000 ₽');
+  expect(result()).toContain('17 356 ₽');
+});
+
+test.each([
+  ['Цена квартиры', '', 'Обязательное поле'],
+  ['Цена квартиры', 'много', 'Введите число'],
+  ['Первый взнос', '10000000', 'Взнос должен быть меньше цены'],
+  ['Ставка в год', '101', 'Не больше 100 %'],
+  ['Срок', '0', 'От 1 года до 50 лет'],
+])('%s «%s» is refused in words, the last answer stays', async (label, text, message) => {
+  open();
+  await screen.findByText('Платёж в месяц');
+  await type(label, text);
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(result()).toContain('Платёж в месяц');
+});
+
+test('the debt is shown year by year', async () => {
+  open();
+  await screen.findByText('Платёж в месяц');
+  await userEvent.click(screen.getByText('Как тает долг по годам'));
+  const rows = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(21);
+});

@@ -1,0 +1,82 @@
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import type { LoanTerms } from './annuity.domain.ts';
+import type { LoanFailures, LoanForm } from './loan-form.domain.ts';
+import styles from './mortgage-calculator.module.css';
+
+/** Counting comes with the first change; until then the example stands there as it was served. */
+const loadTools = () => import(/* webpackChunkName: "mortgage-tools" */ './mortgage-tools.ts');
+
+const example: LoanTerms = { price: 10_000_000, downPayment: 3_000_000, ratePercent: 18, years: 20 };
+const typedExample: LoanForm = {
+  price: '10 000 000',
+  downPayment: '3 000 000',
+  ratePercent: '18',
+  years: '20',
+};
+
+// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+const ExampleAnswer = lazy(async () => {
+  const { LoanAnswer } = await loadTools();
+  return { default: () => <LoanAnswer terms={example} /> };
+});
+
+interface Live {
+  readonly Answer: ComponentType<{ readonly terms: LoanTerms }>;
+  readonly terms: LoanTerms;
+}
+
+interface MortgageCalculatorProps {
+  /** Keeps the served example without running it. */
+  readonly served: (example: ReactNode) => ReactNode;
+}
+
+/** Price, down payment, rate and term, and what they come to; everything happens in the browser. */
+export function MortgageCalculator({ served }: MortgageCalculatorProps) {
+  const [form, setForm] = useState(typedExample);
+  const [failures, setFailures] = useState<LoanFailures>({});
+  const [live, setLive] = useState<Live | null>(null);
+  const count = async (changed: LoanForm) => {
+    const { readLoan, LoanAnswer } = await loadTools();
+    const { terms, failures: found } = readLoan(changed);
+    setFailures(found ?? {});
+    // The last answer that could be counted stays in sight while a field is being corrected.
+    if (terms) setLive({ Answer: LoanAnswer, terms });
+  };
+  const field = (name: keyof LoanForm, label: string, unit: string) => (
+    <Field label={label} error={failures[name]}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        numeric
+        maxLength={16}
+        after={unit}
+        value={form[name]}
+        onFocus={() => void loadTools()}
+        onChange={(event) => {
+          const changed = { ...form, [name]: event.target.value };
+          setForm(changed);
+          void count(changed);
+        }}
+      />
+    </Field>
+  );
+  return (
+    <div className={styles.calculator}>
+      <form
+        aria-label="Расчёт ипотеки"
+        className={styles.fields}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {field('price', 'Цена квартиры', '₽')}
+        {field('downPayment', 'Первый взнос', '₽')}
+        {field('ratePercent', 'Ставка в год', '%')}
+        {field('years', 'Срок', 'лет')}
+      </form>
+      <section aria-label="Итог расчёта">
+        {live ? <live.Answer terms={live.terms} /> : served(<ExampleAnswer />)}
+      </section>
+    </div>
+  );
+}

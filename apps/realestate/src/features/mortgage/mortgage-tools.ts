@@ -1,0 +1,2 @@
+export { LoanAnswer } from './loan-answer.tsx';
+export { readLoan } from './loan-form.domain.ts';

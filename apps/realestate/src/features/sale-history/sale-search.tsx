@@ -1,0 +1,63 @@
+import { addressSuggestionsQuery } from '@proverka/api-client/objects';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { Combobox, type Suggestions } from '@proverka/ui-kit/combobox';
+import { Field } from '@proverka/ui-kit/field';
+import type { AddressSuggestion } from '@proverka/contract/suggestion';
+import { useState, type FormEvent } from 'react';
+import { useDebounced } from '../../debounced/use-debounced.ts';
+import { readSaleQuery, saleHistoryPath } from './sale-query.domain.ts';
+import styles from './sale-history.module.css';
+
+/** Specification, section 9: suggestions start at 3 characters, one second after the last key. */
+const fewestCharacters = 3;
+const debounceMs = 1000;
+
+/** A building to look up; what is found has an address of its own. */
+export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(initial);
+  const [error, setError] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readSaleQuery(text);
+    setError(read.kind === 'refused' ? read.message : '');
+    if (read.kind === 'ready') void navigate(saleHistoryPath(read.query));
+  };
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submit}>
+        <Field label="Дом" hint="Адрес с номером дома или кадастровый номер здания" error={error}>
+          <Combobox<AddressSuggestion>
+            size="large"
+            maxLength={300}
+            placeholder="Введите адрес или кадастровый номер"
+            value={text}
+            onValueChange={(typed) => {
+              setText(typed);
+              setError('');
+            }}
+            suggestions={useSuggestions(text)}
+            itemKey={({ value }) => value}
+            itemText={({ value }) => value}
+          />
+        </Field>
+        <Button type="submit" size="large" className={styles.find}>
+          Найти
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function useSuggestions(text: string): Suggestions<AddressSuggestion> {
+  const { api } = usePlatform();
+  const asked = useDebounced(text.trim(), debounceMs);
+  const isAsked = asked.length >= fewestCharacters && asked === text.trim();
+  const { data } = useQuery({ ...addressSuggestionsQuery(api, asked), enabled: isAsked });
+  // Silence is no failure here: an address may be typed whole.
+  if (!isAsked || !data || data.suggestions.length === 0) return { state: 'idle' };
+  return { state: 'ready', items: data.suggestions };
+}

@@ -1,0 +1,40 @@
+import type { FlatSale } from '@proverka/contract/sale-history';
+import { LongTable } from '@proverka/report-kit/long-table';
+import type { TableColumn } from '@proverka/ui-kit/table';
+import { formatDate } from '@proverka/validation/date';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { roomsWords } from './sale-words.domain.ts';
+import styles from './sale-history.module.css';
+
+const metres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const price = (amount: number) => formatMoney(rubles(Math.round(amount)));
+
+/** Two flats may be sold on one day, so a row is told by its place too. */
+type SaleRow = FlatSale & { readonly key: string };
+
+const columns: readonly TableColumn<SaleRow>[] = [
+  { key: 'date', title: 'Дата', kind: 'main', cell: ({ date }) => formatDate(date) },
+  { key: 'rooms', title: 'Комнаты', cell: ({ rooms }) => roomsWords(rooms) },
+  { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ area_m2: area }) => metres.format(area) },
+  { key: 'floor', title: 'Этаж', kind: 'number', cell: ({ floor }) => floor ?? '—' },
+  { key: 'price', title: 'Цена', kind: 'number', cell: (sale) => price(sale.price) },
+  { key: 'metre', title: 'Цена за м²', kind: 'number', cell: (sale) => price(sale.price_per_m2) },
+];
+
+/** Every sale, the latest first; a big building begins with twenty. */
+export function SaleTable({ sales }: { readonly sales: readonly FlatSale[] }) {
+  const rows = sales.map((sale, place) => ({ ...sale, key: `${sale.date} ${place}` }));
+  return (
+    <div className={styles.sales}>
+      <h3>Все продажи</h3>
+      <LongTable
+        caption="Продажи квартир в доме"
+        hideCaption
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** One point of a price chart: what stands below it, the price and, where there are several, their limits. */
+export interface ChartPoint {
+  readonly label: string;
+  readonly value: number;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+export interface DrawnPoint {
+  readonly label: string;
+  /** Share of the width, from the left. */
+  readonly x: number;
+  /** Shares of the height, from the top. */
+  readonly y: number;
+  readonly lowY: number;
+  readonly highY: number;
+  /** There is room for its label on the narrowest phone. */
+  readonly isLabelled: boolean;
+}
+
+export interface DrawnChart {
+  readonly points: readonly DrawnPoint[];
+  readonly ticks: readonly { readonly value: number; readonly y: number }[];
+}
+
+const tickCount = 3;
+const labelCount = 5;
+
+/**
+ * Places points in a chart whose axis starts at a round number below the lowest price: what matters is how prices changed,
+ * and the axis says where it starts.
+ */
+export function drawChart(points: readonly ChartPoint[]): DrawnChart | null {
+  if (points.length === 0) return null;
+  const lowest = Math.min(...points.map(({ value, low = value }) => low));
+  const highest = Math.max(...points.map(({ value, high = value }) => high));
+  const step = roundStep((highest - lowest || highest || 1) / tickCount);
+  const from = Math.max(0, Math.floor(lowest / step) * step);
+  const count = Math.max(1, Math.ceil((highest - from) / step));
+  const heightOf = (value: number) => 1 - (value - from) / (count * step);
+  const labelStep = Math.ceil(points.length / labelCount);
+  return {
+    points: points.map(({ label, value, low = value, high = value }, place) => ({
+      label,
+      x: (place + 0.5) / points.length,
+      y: heightOf(value),
+      lowY: heightOf(low),
+      highY: heightOf(high),
+      // Counted from the last: the newest price is the one that is read.
+      isLabelled: (points.length - 1 - place) % labelStep === 0,
+    })),
+    ticks: Array.from({ length: count + 1 }, (_, place) => {
+      const value = from + place * step;
+      return { value, y: heightOf(value) };
+    }),
+  };
+}
+
+/** 1, 2 or 5 times a power of ten, not below `size`. */
+function roundStep(size: number): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= size) ?? 10;
+  return factor * power;
+}

@@ -1,0 +1,44 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { MenuIcon } from '@proverka/ui-kit/icon';
+import { NavLink } from 'react-router';
+import { barIcons } from './bar-icons.ts';
+import styles from './bottom-bar.module.css';
+import { barEntries, checkEntries } from './mobile-entries.domain.ts';
+import { openMobileMenu } from './open-mobile-menu.tsx';
+import { useNavigationFacts } from './use-navigation-facts.ts';
+
+/** Fixed to the foot of a phone: the brand's main checks and the menu with everything else. */
+export function BottomBar() {
+  const platform = usePlatform();
+  const checks = checkEntries(useNavigationFacts());
+  return (
+    <nav className={styles.bar} aria-label="Основные разделы">
+      <ul className={styles.entries}>
+        {barEntries(checks).map(({ title, bar, target }) => {
+          const EntryIcon = bar && barIcons[bar.icon];
+          return (
+            'path' in target && (
+              <li key={target.path}>
+                <NavLink to={target.path} end className={styles.entry ?? ''} aria-label={title}>
+                  {EntryIcon && <EntryIcon size={24} />}
+                  {bar?.title}
+                </NavLink>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-haspopup="dialog"
+            onClick={() => openMobileMenu(platform)}
+          >
+            <MenuIcon size={24} />
+            Меню
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { askApp, isInApp } from './native-bridge.ts';
+
+test('an app around the page is asked to sign the visitor in', () => {
+  const sent: unknown[] = [];
+  const page = Object.assign(Object.create(window) as Window, {
+    ReactNativeWebView: { postMessage: (message: string) => sent.push(JSON.parse(message)) },
+  });
+  expect(isInApp(page)).toBe(true);
+  expect(askApp('register', page)).toBe(true);
+  expect(sent).toEqual([{ type: 'register' }]);
+});
+
+test('without an app nobody is asked', () => {
+  expect(isInApp(window)).toBe(false);
+  expect(askApp('login', window)).toBe(false);
+});

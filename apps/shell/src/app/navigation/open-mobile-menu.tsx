@@ -1,0 +1,24 @@
+import type { Platform } from '@proverka/shell-sdk/platform';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { lazy } from 'react';
+import { LazyContent } from '../dialogs/lazy-content.tsx';
+
+const MobileMenu = lazy(() =>
+  import(/* webpackChunkName: "panels" */ './mobile-menu.tsx').then((module) => ({
+    default: module.MobileMenu,
+  })),
+);
+
+/** «Меню» for guests; a signed-in visitor reads the e-mail and the balance in its head (specification, section 2). */
+export function openMobileMenu({ dialogs, session }: Pick<Platform, 'dialogs' | 'session'>): void {
+  const { user, balance } = session.getState();
+  const head = user
+    ? { title: user.email, subtitle: `Баланс ${formatMoney(parseMoney(balance) ?? ZERO)}` }
+    : { title: 'Меню' };
+  dialogs.open({ ...head, place: 'side' }, (close) => (
+    <LazyContent>
+      <MobileMenu onLeave={close} />
+    </LazyContent>
+  ));
+}

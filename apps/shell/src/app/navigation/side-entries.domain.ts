@@ -1,0 +1,39 @@
+import {
+  onThisHost,
+  page,
+  type EntryAction,
+  type MobileEntry,
+  type NavigationFacts,
+} from './mobile-entries.domain.ts';
+
+/** Account, help, signing in and out, for the menu only (specification, section 2, Side items). */
+export const sideEntries = (facts: NavigationFacts): MobileEntry[] =>
+  onThisHost(allSideEntries(facts), facts);
+
+function allSideEntries({ brand, isSignedIn, isWebView, hasPath }: NavigationFacts): MobileEntry[] {
+  const services = act('Услуги', 'services');
+  const help = act('Помощь', 'help');
+  if (!isSignedIn) {
+    return [
+      services,
+      page('Тарифы', '/tariff/'),
+      help,
+      act('Регистрация', isWebView ? 'native-register' : 'register'),
+      act('Войти', isWebView ? 'native-login' : 'login'),
+    ];
+  }
+  return [
+    page('Мои заказы', '/user/orders/'),
+    services,
+    page('Тарифы', hasPath('/user/tariff/') ? '/user/tariff/' : '/tariff/'),
+    page('Баланс', '/user/balance/'),
+    page('Настройки', '/user/settings/'),
+    ...(brand === 'person-check' ? [help] : []),
+    act('Выйти', 'logout'),
+  ];
+}
+
+const act = (title: string, action: EntryAction): MobileEntry => ({
+  title,
+  target: { action },
+});

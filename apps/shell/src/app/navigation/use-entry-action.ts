@@ -1,0 +1,23 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useLogout } from '../auth/use-logout.ts';
+import { openServices } from '../services/open-services.tsx';
+import { openHelp } from '../support/open-help.tsx';
+import type { EntryAction } from './mobile-entries.domain.ts';
+import { askApp } from './native-bridge.ts';
+
+/** Does what an entry that is not a page stands for. */
+export function useEntryAction(): (action: EntryAction) => void {
+  const platform = usePlatform();
+  const logout = useLogout();
+  const signIn = (form: 'login' | 'register') => void platform.sessionActions.askToSignIn(form);
+  const actions: Readonly<Record<EntryAction, () => void>> = {
+    services: () => openServices(platform),
+    help: () => void openHelp(platform),
+    login: () => signIn('login'),
+    register: () => signIn('register'),
+    'native-login': () => askApp('login') || signIn('login'),
+    'native-register': () => askApp('register') || signIn('register'),
+    logout: () => void logout(),
+  };
+  return (action) => actions[action]();
+}

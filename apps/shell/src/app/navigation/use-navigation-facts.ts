@@ -1,0 +1,21 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import type { NavigationFacts } from './mobile-entries.domain.ts';
+import { useSitePaths } from './site-paths.ts';
+
+/** Who is asking for entries, and where. */
+export function useNavigationFacts(): NavigationFacts {
+  const { host, settings } = usePlatform();
+  const { has } = useSitePaths();
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const isWebView = useSession((session) => session.isWebView);
+  return {
+    brand: host.brand,
+    variant: host.variant,
+    isSignedIn,
+    isWebView,
+    // The bar has no such entry; the menu asks for the setting.
+    isAiReportActive: false,
+    realEstateSiteUrl: settings.realEstateSiteUrl,
+    hasPath: has,
+  };
+}

@@ -1,0 +1,59 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { CopyField } from '@proverka/ui-kit/copy-field';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import styles from './referral-dialog.module.css';
+import { ShareMark } from './share-mark.tsx';
+import { shareTargets } from './share-targets.ts';
+
+/** The partner link, ways to send it, and what it brings (specification, sections 2 and 9). */
+export function ReferralDialog() {
+  const { analytics, brand, notices, origin } = usePlatform();
+  const partnerId = useSession(({ user }) => user?.person_id);
+  if (!partnerId) return <p>Войдите, чтобы получить свою ссылку.</p>;
+  const link = `${origin}/?partner_id=${encodeURIComponent(partnerId)}`;
+  const shared = (way: string) => analytics.track({ name: 'referral_shared', way });
+  return (
+    <div className={styles.dialog}>
+      <p>
+        Отправьте ссылку тому, кому пригодится {brand.name}. Когда он зарегистрируется по ней и пополнит
+        баланс, вы получите 50&nbsp;% от его первого пополнения бонусами.
+      </p>
+      <CopyField
+        label="Ваша ссылка"
+        value={link}
+        onCopied={() => {
+          shared('copy');
+          notices.show('clear', 'Ссылка скопирована в буфер обмена');
+        }}
+      />
+      <section className={styles.share}>
+        <h3 className={styles.heading}>Поделиться</h3>
+        <ul className={styles.targets}>
+          {shareTargets.map(({ id, title, href }) => (
+            <li key={id}>
+              <a
+                href={href(link, brand.tagline)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={styles.target}
+                onClick={() => shared(id)}
+              >
+                <ShareMark id={id} />
+                {title}
+                <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ul className={styles.terms}>
+        <li>
+          Бонус начисляется за первое пополнение от 5&nbsp;000&nbsp;₽: с 15&nbsp;000&nbsp;₽ —
+          7&nbsp;500&nbsp;₽.
+        </li>
+        <li>Бонусами можно оплатить любой отчёт, кроме срочного исполнения заказа.</li>
+        <li>Ссылка действует 30 дней с последнего перехода по ней.</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** The browsers the build is made for (`browserTargets` of the federation presets), as a visitor knows them. */
+export const browsers: readonly { readonly title: string; readonly version: string }[] = [
+  { title: 'Google Chrome', version: '119' },
+  { title: 'Яндекс Браузер', version: '24.1' },
+  { title: 'Microsoft Edge', version: '119' },
+  { title: 'Mozilla Firefox', version: '124' },
+  { title: 'Safari на Mac, iPhone и iPad', version: '17.4' },
+  { title: 'Другие на основе Chromium', version: '119' },
+];

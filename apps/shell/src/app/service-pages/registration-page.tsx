@@ -1,0 +1,58 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Container } from '@proverka/ui-kit/layout';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Link, useNavigate } from 'react-router';
+import { RegisterForm } from '../auth/register-form.tsx';
+import { useLegalLinks } from '../legal/use-legal-links.ts';
+import { useSitePaths } from '../navigation/site-paths.ts';
+import styles from './registration-page.module.css';
+
+/** For guests only; the same form as the dialog's, in the page. */
+export function Component() {
+  const { brand, sessionActions } = usePlatform();
+  const paths = useSitePaths();
+  const navigate = useNavigate();
+  const openLegal = useLegalLinks();
+  const goOn = async () => {
+    await navigate(paths.has('/user/') ? '/user/' : '/user/orders/');
+  };
+  const signIn = async () => {
+    if (await sessionActions.askToSignIn('login')) await goOn();
+  };
+  return (
+    <Container as="main" width={1140} className={styles.page}>
+      <div className={styles.words}>
+        <h1>Регистрация</h1>
+        <p>Аккаунт нужен, чтобы заказы, отчёты и баланс были доступны с любого устройства.</p>
+        <ul className={styles.reasons}>
+          <li>Заказы и отчёты — в одном списке, пока не истёк срок их хранения.</li>
+          <li>Чеки и уведомления о готовности приходят на почту.</li>
+          <li>С баланса можно оплатить любой отчёт без ввода карты.</li>
+        </ul>
+        <noscript>
+          <p>
+            Для регистрации нужен JavaScript. Включите его в браузере или напишите на {brand.supportEmail}.
+          </p>
+        </noscript>
+        <p className={styles.note}>
+          Не получается зарегистрироваться? Проверьте{' '}
+          <Link to="/system-req/" className={linkClassName()}>
+            системные требования
+          </Link>{' '}
+          или напишите на{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={linkClassName()}>
+            {brand.supportEmail}
+          </a>
+          . Вернуться{' '}
+          <Link to="/" className={linkClassName()}>
+            на главную
+          </Link>
+          .
+        </p>
+      </div>
+      <div className={styles.form} onClickCapture={openLegal}>
+        <RegisterForm onSignedIn={() => void goOn()} onChange={() => void signIn()} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { SystemAlert, SystemInfo } from '@proverka/contract/system';
+
+/** Alerts of all pages and of this one, by the route's id or its name in the specification (section 3, System setting). */
+export const alertsOf = (
+  alerts: readonly SystemAlert[],
+  routeId: string | undefined,
+  routeName: string | undefined,
+): SystemAlert[] => alerts.filter(({ route }) => route === 'all' || route === routeId || route === routeName);
+
+interface MaintenanceFacts {
+  readonly brand: BrandId;
+  readonly isSignedIn: boolean;
+  readonly pathname: string;
+}
+
+/** Guests of the person-check brand on its main and fizcheck pages, while the system setting says so (section 2, Headers). */
+export function showsMaintenance(info: SystemInfo, facts: MaintenanceFacts): boolean {
+  const { brand, isSignedIn, pathname } = facts;
+  const isEntrance = pathname === '/' || pathname === '/fizcheck/';
+  return info.maintenance.shown && brand === 'person-check' && !isSignedIn && isEntrance;
+}

@@ -1,0 +1,31 @@
+import type { SystemInfo } from '@proverka/contract/system';
+import { describe, expect, test } from 'vitest';
+import { alertsOf, showsMaintenance } from './alerts.domain.ts';
+
+const alert = (route: string) => ({ key: `alert_info_${route}`, type: 'info' as const, route, text: route });
+const info: SystemInfo = {
+  alerts: [],
+  maintenance: { shown: true, text: 'Идут работы' },
+  switches: { automatic_mode: false },
+};
+const guest = { brand: 'person-check', isSignedIn: false, pathname: '/' } as const;
+
+test('an alert is shown on its own page, named by id or by name, and everywhere when it says «all»', () => {
+  const alerts = ['all', 'home', 'index', 'checkout'].map(alert);
+  expect(alertsOf(alerts, 'home', 'index').map(({ route }) => route)).toEqual(['all', 'home', 'index']);
+  expect(alertsOf(alerts, undefined, undefined)).toHaveLength(1);
+});
+
+describe('the maintenance message', () => {
+  test('is for guests of the person-check brand on the main and fizcheck pages', () => {
+    expect(showsMaintenance(info, guest)).toBe(true);
+    expect(showsMaintenance(info, { ...guest, pathname: '/fizcheck/' })).toBe(true);
+    expect(showsMaintenance(info, { ...guest, pathname: '/check-person/' })).toBe(false);
+    expect(showsMaintenance(info, { ...guest, isSignedIn: true })).toBe(false);
+    expect(showsMaintenance(info, { ...guest, brand: 'real-estate' })).toBe(false);
+  });
+
+  test('is off while the system setting does not hold', () => {
+    expect(showsMaintenance({ ...info, maintenance: { shown: false, text: '' } }, guest)).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+/** The specification's name in local storage: `accepted` or `closed`. */
+export const cookieConsentKey = 'cookie-consent';

@@ -1,0 +1,34 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { lazy, Suspense } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { RouteHandle } from '../compose-routes.tsx';
+import { useSystemInfo } from '../system-info.ts';
+import { alertsOf, showsMaintenance } from './alerts.domain.ts';
+// With the page's first styles: what the server has drawn must not change when the code for it comes.
+import './notice-list.module.css';
+
+const NoticeList = lazy(() =>
+  import(/* webpackChunkName: "notices" */ './notice-list.tsx').then((module) => ({
+    default: module.NoticeList,
+  })),
+);
+
+/** What the site says to everybody, below the header. Part of the server's page; its code comes only when there is something. */
+export function SiteNotices() {
+  const { brand } = usePlatform();
+  const info = useSystemInfo();
+  const isSignedIn = useSession(({ user }) => user !== null);
+  const { pathname } = useLocation();
+  const decl = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.decl;
+  if (!info) return null;
+  const alerts = alertsOf(info.alerts, decl?.id, decl?.name);
+  const maintenance = showsMaintenance(info, { brand: brand.id, isSignedIn, pathname })
+    ? info.maintenance.text
+    : null;
+  if (alerts.length === 0 && maintenance === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeList alerts={alerts} maintenance={maintenance} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSession } from '@proverka/shell-sdk/platform';
+import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSitePaths } from '../navigation/site-paths.ts';
+import { useSystemInfo } from '../system-info.ts';
+import { readLocal, writeLocal } from './local-flag.ts';
+import { hiddenMilliseconds, showsTariffBanner } from './tariff-banner.domain.ts';
+import styles from './tariff-banner.module.css';
+
+/** The specification's name in local storage: when the banner may be shown again. */
+const storageKey = 'showTariffNoty';
+
+/** Over the foot of the page, where it moves nothing. */
+export function TariffBanner() {
+  const [hiddenUntil, setHiddenUntil] = useState(() => Number(readLocal(storageKey)) || 0);
+  const personRole = useSession(({ user }) => user?.person_role ?? null);
+  const tariffSimpleId = useSession((session) => session.tariffSimpleId);
+  const hasAlerts = (useSystemInfo()?.alerts.length ?? 0) > 0;
+  const { pathname } = useLocation();
+  const paths = useSitePaths();
+  const facts = { personRole, tariffSimpleId, hasAlerts, pathname, hiddenUntil, now: Date.now() };
+  if (!showsTariffBanner(facts)) return null;
+  const tariffPath = ['/user/tariff/', '/tariff/'].find(paths.has);
+  const hide = () => {
+    const until = Date.now() + hiddenMilliseconds;
+    writeLocal(storageKey, String(until));
+    setHiddenUntil(until);
+  };
+  return (
+    <aside className={styles.place} aria-label="О тарифе">
+      <Banner
+        onClose={hide}
+        action={
+          tariffPath && (
+            <Link to={tariffPath} className={linkClassName()}>
+              Все тарифы
+            </Link>
+          )
+        }
+      >
+        <p>
+          Сейчас для вас действуют специальные цены. После заказов на 1&nbsp;500&nbsp;₽ тариф сменится на
+          «Базовый».
+        </p>
+      </Banner>
+    </aside>
+  );
+}

@@ -1,0 +1,95 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { supportRules, supportTextMaxLength } from '@proverka/contract/support-form';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { Field } from '@proverka/ui-kit/field';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { accepted } from '@proverka/validation/generic-rules';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormFailure } from '../auth/form-failure.tsx';
+import { useLegalLinks } from '../legal/use-legal-links.ts';
+import styles from './support-dialog.module.css';
+
+interface SupportDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Support by letter: a form, then the number the letter is known by. A failed try keeps what was typed. */
+export function SupportDialog({ onClose }: SupportDialogProps) {
+  const [sentNumber, setSentNumber] = useState<number | null>(null);
+  const { brand } = usePlatform();
+  if (sentNumber === null) return <SupportForm onSent={setSentNumber} />;
+  return (
+    <div className={styles.form}>
+      <output className={styles.sent}>
+        Обращение № {sentNumber} отправлено. Ответ придёт на указанную почту.
+      </output>
+      <p className={styles.note}>Письмо с подтверждением отправлено с адреса {brand.supportEmail}.</p>
+      <Button variant="secondary" onClick={onClose}>
+        Закрыть
+      </Button>
+    </div>
+  );
+}
+
+function SupportForm({ onSent }: { readonly onSent: (number: number) => void }) {
+  const { api, analytics, brand, settings } = usePlatform();
+  const user = useSession((session) => session.user);
+  const [failure, setFailure] = useState('');
+  const openLegal = useLegalLinks();
+  const { register, handleSubmit, formState } = useForm({
+    // A signed-in visitor has agreed at registration.
+    resolver: resolverOf({ ...supportRules, consents: user ? [] : [accepted()] }),
+    defaultValues: { name: user?.name ?? '', email: user?.email ?? '', text: '', consents: false },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async ({ name, email, text }) => {
+    setFailure('');
+    try {
+      const page = (location.origin + location.pathname).slice(0, 2000);
+      const consent = user ? {} : { consent: { personal_data_version: settings.textVersions.personalData } };
+      const { number } = await api.call('POST /support', { body: { name, email, text, page, ...consent } });
+      analytics.track({ name: 'support_request_sent' });
+      onSent(number);
+    } catch (error) {
+      setFailure(
+        `Обращение не отправлено. ${refusalMessage(error)}.\nПовторите или напишите на ${brand.supportEmail}.`,
+      );
+    }
+  });
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onClickCapture={openLegal}
+    >
+      <FormFailure text={failure} />
+      <Field label="Имя" error={errors.name?.message}>
+        <TextInput autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label="E-mail" hint="На него придёт ответ" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label="Сообщение" hint="Номер заказа, если вопрос о нём" error={errors.text?.message}>
+        <TextArea rows={5} maxLength={supportTextMaxLength} {...register('text')} />
+      </Field>
+      {!user && (
+        <Checkbox {...register('consents')} error={errors.consents?.message}>
+          Даю согласие на обработку персональных данных по{' '}
+          <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+            политике обработки персональных данных
+          </a>
+        </Checkbox>
+      )}
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Отправить
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { serviceOf } from '@proverka/brand/services';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import type { Landing } from '../landing.ts';
+import { priceWords } from '../price-words.ts';
+import { pricesQuery } from '../prices-query.ts';
+
+/** The way back to the form, for whoever has read to the end. */
+export function ClosingCall({ landing: { product_name } }: { readonly landing: Landing }) {
+  const { brand, api } = usePlatform();
+  const { data: prices } = useQuery(pricesQuery(api));
+  const service = serviceOf(brand.id, product_name);
+  return (
+    <section aria-labelledby="landing-close" className="landing-close">
+      <div className="landing-section">
+        <h2 id="landing-close">{typeset(service.title)}</h2>
+        <p className="landing-terms">
+          <b className="landing-price">{priceWords(service, prices)}</b>
+          <span>{typeset(service.time)}</span>
+        </p>
+        <a href="#form" className={buttonClassName({ size: 'large' })}>
+          Перейти к форме
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+interface LandingSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly tone?: 'sunken';
+  /** The title stands beside what it names, where there is room. */
+  readonly layout?: 'aside';
+  /** What has to be known before reading on. */
+  readonly note?: string;
+  readonly children: ReactNode;
+}
+
+export function LandingSection({ id, title, tone, layout, note, children }: LandingSectionProps) {
+  const headingId = `landing-${id}`;
+  return (
+    <section aria-labelledby={headingId} className={tone && 'landing-sunken'}>
+      <div className={layout ? 'landing-section landing-aside' : 'landing-section'}>
+        <div className="landing-heading">
+          <h2 id={headingId}>{title}</h2>
+          {note !== undefined && <p>{note}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

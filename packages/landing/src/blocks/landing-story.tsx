@@ -1,0 +1,121 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { CloseIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
+import type { Landing } from '../landing.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { LandingSection } from './landing-section.tsx';
+import { LevelWords } from './level-words.tsx';
+import { PartnerStrip } from './partner-strip.tsx';
+import { Questions } from './questions.tsx';
+import { SampleCut } from './sample-cut.tsx';
+import { ServiceCards } from './service-cards.tsx';
+import { relatedServices } from './related-services.ts';
+
+interface LandingStoryProps {
+  readonly landing: Landing;
+  readonly samplePath?: string | undefined;
+}
+
+/** Everything below the form, in the order a visitor asks. */
+export function LandingStory({ landing, samplePath }: LandingStoryProps) {
+  const { brand } = usePlatform();
+  const { titles = {}, sample } = landing;
+  const related = relatedServices(brand.id, landing);
+  return (
+    <>
+      <LandingSection id="steps" title={titles.steps ?? 'Как это работает'}>
+        <Steps landing={landing} />
+      </LandingSection>
+      <LandingSection id="checks" title={titles.checks ?? 'Что проверяем и где'} tone="sunken">
+        <Checks landing={landing} />
+      </LandingSection>
+      <LandingSection id="answers" title={titles.answers ?? 'Что означает ответ'} layout="aside">
+        <Answers landing={landing} />
+      </LandingSection>
+      {sample && (
+        <LandingSection
+          id="sample"
+          title={titles.sample ?? 'Так выглядит ответ'}
+          tone="sunken"
+          layout="aside"
+          note="Пример. Человек, компания и события в нём вымышлены, слова — как в настоящем отчёте."
+        >
+          <SampleCut sample={sample} reportPath={samplePath} />
+        </LandingSection>
+      )}
+      <LandingSection id="limits" title={titles.limits ?? 'Чего эта проверка не скажет'} layout="aside">
+        <Limits landing={landing} />
+      </LandingSection>
+      <LandingSection id="questions" title="Вопросы и ответы" tone="sunken" layout="aside">
+        <Questions questions={landing.questions} />
+      </LandingSection>
+      {related.length > 0 && (
+        <LandingSection id="related" title="С этим берут">
+          <ServiceCards services={related} />
+        </LandingSection>
+      )}
+      <PartnerStrip />
+      <ClosingCall landing={landing} />
+    </>
+  );
+}
+
+interface BlockProps {
+  readonly landing: Landing;
+}
+
+function Steps({ landing: { steps } }: BlockProps) {
+  return (
+    <ol className={`landing-steps landing-of-${steps.length}`}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className="landing-step">
+          <h3>{typeset(title)}</h3>
+          <p>{typeset(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Checks({ landing: { checks } }: BlockProps) {
+  return (
+    <ul className="landing-checks">
+      {checks.map(({ title, text, source }) => (
+        <li key={title} className="landing-check">
+          <h3>{typeset(title)}</h3>
+          <p>{typeset(text)}</p>
+          <p className="landing-source">{typeset(`Источник: ${source}`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Answers({ landing: { answers } }: BlockProps) {
+  return (
+    <dl className="landing-answers">
+      {answers.map(({ level, title, text }) => (
+        <div key={title} className="landing-answer">
+          <dt>
+            <LevelWords level={level} />
+            <span className="landing-answer-title">{typeset(title)}</span>
+          </dt>
+          <dd>{typeset(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Limits({ landing: { limits } }: BlockProps) {
+  return (
+    <ul className="landing-limits">
+      {limits.map((limit) => (
+        <li key={limit}>
+          <CloseIcon className="landing-no" />
+          <span>{typeset(limit)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { partnersOf } from '@proverka/brand/partners';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { typeset } from '@proverka/ui-kit/typeset';
+
+/** Names of partners, set as word marks; nothing for a brand that has none. */
+export function PartnerStrip() {
+  const { brand } = usePlatform();
+  const partners = partnersOf(brand.id);
+  if (partners.length === 0) return null;
+  return (
+    <section aria-labelledby="landing-partners" className="landing-partners">
+      <div className="landing-section">
+        <h2 id="landing-partners">Партнёры</h2>
+        <ul>
+          {partners.map(({ name, field }) => (
+            <li key={name}>
+              <b>{typeset(name)}</b>
+              <span>{field}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChevronDownIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
+import type { Question } from '../landing.ts';
+
+/** Native disclosures: they open without a script, and the browser's search in the page opens them too. */
+export function Questions({ questions }: { readonly questions: readonly Question[] }) {
+  return (
+    <div className="landing-questions">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="landing-question">
+          <summary>
+            {typeset(question)}
+            <ChevronDownIcon className="landing-sign" />
+          </summary>
+          <p>{typeset(answer)}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

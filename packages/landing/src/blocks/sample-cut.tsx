@@ -1,0 +1,45 @@
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/validation/date';
+import type { Sample } from '../landing.ts';
+import { LevelWords } from './level-words.tsx';
+
+interface SampleCutProps {
+  readonly sample: Sample;
+  readonly reportPath?: string | undefined;
+}
+
+/** A piece of an invented report, as it is read: whose, the verdict, findings with source and day. */
+export function SampleCut({ sample: { subject, verdict, findings }, reportPath }: SampleCutProps) {
+  return (
+    <div>
+      <div className="landing-paper">
+        <p className="landing-subject">{typeset(subject)}</p>
+        <div className={`landing-verdict landing-tint-${verdict.level}`}>
+          <LevelWords level={verdict.level} words="Вывод" />
+          <p>{typeset(verdict.sentence)}</p>
+        </div>
+        <ul className="landing-findings">
+          {findings.map((finding) => (
+            <li key={finding.title}>
+              <LevelWords level={finding.level} />
+              <h3>{typeset(finding.title)}</h3>
+              <p>{typeset(finding.text)}</p>
+              <p className="landing-source">{typeset(sourceWords(finding))}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {reportPath !== undefined && (
+        <p className="landing-whole">
+          <a href={reportPath}>Пример отчёта целиком</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sourceWords({ source, source_date }: Sample['findings'][number]): string {
+  return source_date === null
+    ? `Источник: ${source}`
+    : `Источник: ${source}, данные на ${formatDate(source_date)}`;
+}

@@ -1,0 +1,21 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+
+/** For guests, a quiet way to the shell's sign-in panel, which slides in from the side. */
+export function SignInEntry() {
+  const { sessionActions } = usePlatform();
+  const isGuest = useSession(({ user }) => user === null);
+  if (!isGuest) return null;
+  return (
+    <p className="landing-sign-in">
+      Уже проверяли у нас?{' '}
+      <button
+        type="button"
+        className={linkClassName()}
+        onClick={() => void sessionActions.askToSignIn('login')}
+      >
+        Войти
+      </button>
+    </p>
+  );
+}

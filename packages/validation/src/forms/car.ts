@@ -1,0 +1,40 @@
+import { withoutSeparators } from '../digits.ts';
+import { required } from '../generic-rules.ts';
+import { toLatinLookAlikes } from '../look-alikes.ts';
+import { parsePlate, plate } from '../plate.ts';
+import type { FormRules, Rule } from '../rule.ts';
+import { parseVin, vin } from '../vin.ts';
+
+export type CarForm = {
+  /** VIN, body number or plate, as typed. */
+  car: string;
+};
+
+/** A car as drafts and calls carry one. */
+export type CarSubject = { vin: string } | { body_number: string } | { plate: string };
+
+/** Cars made for Japan have a frame number instead of a VIN: model code and serial, «GX110-6012345». */
+const bodyNumber = /^[A-Z][A-Z\d]{1,6}-?\d{5,7}$/;
+
+/** As in a plate, whatever letters and digits are wrong in it. */
+const platePattern = /^\p{L}\d{3}\p{L}{2}\d{2,3}$/u;
+
+/** What was typed, by what it is; null when it is none of the three. */
+export function recognizeCar(text: string): CarSubject | null {
+  const parsedVin = parseVin(text);
+  if (parsedVin !== null) return { vin: parsedVin };
+  const parsedPlate = parsePlate(text);
+  if (parsedPlate !== null) return { plate: parsedPlate };
+  const body = toLatinLookAlikes(text.replaceAll(/\s/g, '').toUpperCase());
+  return bodyNumber.test(body) && !platePattern.test(body) ? { body_number: body } : null;
+}
+
+/** The sentence of what the text comes nearest to. */
+const carNumber: Rule<string> = (text) => {
+  if (recognizeCar(text) !== null) return null;
+  const bare = withoutSeparators(text);
+  if (platePattern.test(bare)) return plate()(text);
+  return bare.length > 14 ? vin()(text) : 'Введите VIN, номер кузова или гос. номер';
+};
+
+export const carRules: FormRules<CarForm> = { car: [required(), carNumber] };

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm } from '../rule.ts';
+import { carRules, recognizeCar } from './car.ts';
+import { companyRules, companySubject } from './company.ts';
+
+describe('a company is named by one line', () => {
+  test.each([
+    ['7700000016', { inn: '7700000016' }],
+    ['77 0000 0016', { inn: '7700000016' }],
+    ['1027700000019', { ogrn: '1027700000019' }],
+    [' ООО «Образец» ', { company_name: 'ООО «Образец»' }],
+    ['Завод 12', { company_name: 'Завод 12' }],
+  ])('«%s»', (company, subject) => {
+    expect(checkForm(companyRules, { company })).toEqual({});
+    expect(companySubject({ company })).toEqual(subject);
+  });
+
+  test.each([
+    ['', 'Обязательное поле'],
+    ['ОО', 'Поле слишком короткое'],
+    ['7700000017', 'Неправильный ИНН'],
+    ['77000', 'ИНН может состоять только из 10 или 12 цифр'],
+    ['1027700000018', 'Неправильный ОГРН'],
+  ])('«%s»: %s', (company, message) => {
+    expect(checkForm(companyRules, { company })).toEqual({ company: message });
+  });
+});
+
+describe('a car is named by one line', () => {
+  test.each([
+    ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
+    ['ХТА210990У2766389', { vin: 'XTA210990Y2766389' }],
+    ['a123bc77', { plate: 'А123ВС77' }],
+    ['а 123 вс 777', { plate: 'А123ВС777' }],
+    ['gx110-6012345', { body_number: 'GX110-6012345' }],
+    ['ZVW30 5512345', { body_number: 'ZVW305512345' }],
+  ])('«%s»', (car, subject) => {
+    expect(recognizeCar(car)).toEqual(subject);
+    expect(checkForm(carRules, { car })).toEqual({});
+  });
+
+  test.each([
+    ['', 'Обязательное поле'],
+    ['А000ВС77', 'Некорректный гос. номер'],
+    ['Ж123ВС77', 'Некорректный гос. номер'],
+    ['XTA210990Y276638', 'Введите корректный VIN'],
+    ['XTA21099OY2766389', 'Введите корректный VIN'],
+    ['лада', 'Введите VIN, номер кузова или гос. номер'],
+  ])('«%s»: %s', (car, message) => {
+    expect(checkForm(carRules, { car })).toEqual({ car: message });
+  });
+});

@@ -1,0 +1,91 @@
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { existsSync } from 'node:fs';
+import { freePort } from '@proverka/stack/ports';
+import type { Figure } from './figure.ts';
+
+export interface MeasuredPage {
+  /** How the figures call it. */
+  readonly name: string;
+  readonly url: string;
+}
+
+const rounds = 3;
+
+/** Lighthouse's own phone: a slow 4G line and a processor four times slower, both simulated. */
+const measures = [
+  { name: 'performance', unit: '', limit: { atLeast: 99 }, of: categoryScore('performance') },
+  { name: 'accessibility', unit: '', limit: { atLeast: 100 }, of: categoryScore('accessibility') },
+  { name: 'best practices', unit: '', limit: { atLeast: 100 }, of: categoryScore('best-practices') },
+  { name: 'SEO', unit: '', limit: { atLeast: 100 }, of: categoryScore('seo') },
+  { name: 'largest paint', unit: 'ms', limit: { atMost: 1300 }, of: audit('largest-contentful-paint') },
+  { name: 'blocking time', unit: 'ms', limit: { atMost: 50 }, of: audit('total-blocking-time') },
+  { name: 'layout shift', unit: '', limit: { atMost: 0.01 }, of: audit('cumulative-layout-shift') },
+] as const satisfies readonly (Pick<Figure, 'name' | 'unit' | 'limit'> & { of: (result: Result) => number })[];
+
+/** Every measure of every page, median of three loads in a browser that has seen nothing. */
+export async function measureByLighthouse(
+  pages: readonly MeasuredPage[],
+  add: (...figures: Figure[]) => void,
+): Promise<void> {
+  const port = await freePort(0);
+  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    for (const { name, url } of pages) {
+      const results: Result[] = [];
+      for (let round = 0; round < rounds; round += 1) results.push(await load(url, port));
+      add(...measures.map(({ of, ...figure }) => figureOf(name, figure, results.map(of), results)));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+async function load(url: string, port: number): Promise<Result> {
+  const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+  if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
+  return run.lhr;
+}
+
+function figureOf(
+  page: string,
+  { name, unit, limit }: Pick<Figure, 'name' | 'unit' | 'limit'>,
+  values: readonly number[],
+  results: readonly Result[],
+): Figure {
+  const value = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const range = `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)} in ${rounds} loads`;
+  const failed = 'atLeast' in limit && value < limit.atLeast ? `; ${failedAudits(name, results)}` : '';
+  return { name: `${page}: ${name}`, value, unit, limit, how: range + failed };
+}
+
+/** Which audits cost points, for the reader of the table. */
+function failedAudits(measure: string, [result]: readonly Result[]): string {
+  const category = Object.values(result?.categories ?? {}).find(
+    ({ title }) => title.toLowerCase() === measure.toLowerCase(),
+  );
+  const failed = category?.auditRefs.filter(({ id, weight }) => {
+    const score = result?.audits[id]?.score;
+    return weight > 0 && typeof score === 'number' && score < 1;
+  });
+  return (failed ?? []).map(({ id }) => id).join(', ');
+}
+
+function categoryScore(id: string) {
+  return ({ categories }: Result): number => Math.round((categories[id]?.score ?? 0) * 100);
+}
+
+function audit(id: string) {
+  return ({ audits }: Result): number => audits[id]?.numericValue ?? Number.NaN;
+}

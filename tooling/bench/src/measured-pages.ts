@@ -1,0 +1,25 @@
+import type { Stack } from '@proverka/stack/stack';
+import type { MeasuredPage } from './lighthouse.ts';
+
+/** What a visitor from a search engine lands on. */
+export async function pagesForSearchEngines({ apiUrl, shellPort }: Stack): Promise<MeasuredPage[]> {
+  const page = (name: string, host: string, path: string): MeasuredPage => ({
+    name,
+    url: `http://${host}.localhost:${shellPort}${path}`,
+  });
+  return [
+    page('Home, real estate', 'realestate', '/'),
+    page('Home, person check', 'fizcheck', '/'),
+    page('Landing, debts', 'fizcheck', '/proverka-fssp/'),
+    page('Landing, cars', 'fizcheck', '/proverka-avto/'),
+    page('Object', 'realestate', '/object/77:06:0001001:1234/'),
+    page('Article', 'realestate', await newestArticle(apiUrl)),
+  ];
+}
+
+async function newestArticle(apiUrl: string): Promise<string> {
+  const answer = await fetch(`${apiUrl}/articles?page_size=1`);
+  if (!answer.ok) throw new Error(`The API has no articles to measure: ${answer.status}`);
+  const { articles } = (await answer.json()) as { articles: { id: string }[] };
+  return `/blog/${articles[0]?.id ?? ''}/`;
+}
