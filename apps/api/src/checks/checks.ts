@@ -1,4 +1,12 @@
 import type { Check } from './check.ts';
+import { accidentsCheck } from './car/accidents.ts';
+import { diagnosticCheck } from './car/diagnostic.ts';
+import { carHistoryCheck } from './car/history.ts';
+import { insuranceCheck } from './car/insurance.ts';
+import { pledgeCheck } from './car/pledge.ts';
+import { restrictionsCheck } from './car/restrictions.ts';
+import { taxiCheck } from './car/taxi.ts';
+import { carWantedCheck } from './car/wanted.ts';
 import { arbitrationCheck } from './person/arbitration.ts';
 import { bankruptcyCheck } from './person/bankruptcy.ts';
 import { businessStatusCheck } from './person/business-status.ts';
@@ -30,6 +38,14 @@ const all: readonly Check[] = [
   innCheck,
   finesCheck,
   exitBanCheck,
+  carHistoryCheck,
+  accidentsCheck,
+  carWantedCheck,
+  restrictionsCheck,
+  diagnosticCheck,
+  pledgeCheck,
+  taxiCheck,
+  insuranceCheck,
 ];
 
 const byType = new Map(all.map((check) => [check.type, check]));

@@ -5,10 +5,11 @@ import { createGate } from '../sources/gate.ts';
 import type { Gate } from '../sources/gate.ts';
 import { sharedTurns } from '../sources/shared-turns.ts';
 import { createSupplier } from '../sources/supplier/supplier.ts';
+import { createVehicle } from '../sources/vehicle/vehicle.ts';
 import type { CheckSources } from './check-sources.ts';
 
 /** Calls a second each outside system allows us, all workers together; below what is agreed, for clocks differ. */
-const perSecond = { supplier: 40, fssp: 4 } as const;
+const perSecond = { supplier: 40, fssp: 4, vehicle: 8 } as const;
 
 export function createCheckSources(
   config: Pick<Config, 'passport' | 'fssp'>,
@@ -20,6 +21,7 @@ export function createCheckSources(
   return {
     supplier: createSupplier(config.passport, gate('supplier')),
     fssp: createFssp(config.fssp, gate('fssp')),
+    vehicle: createVehicle(config.passport, gate('vehicle')),
     passports,
   };
 }
