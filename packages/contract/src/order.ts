@@ -42,6 +42,8 @@ export const orderItemInputSchema = z.object({
       riskInsurance: z.boolean().optional(),
     })
     .optional(),
+  /** Buys again what was bought a moment ago; without it the second of two equal checks is refused. */
+  refresh: z.boolean().optional(),
   markup: z.number().min(0).max(100_000).optional(),
   coupon_id: idSchema.optional(),
   code: z.string().max(100).optional(),
@@ -112,6 +114,7 @@ const placementRefusals = [
   'product_unknown',
   'subject_invalid',
   'price_changed',
+  'already_ordered',
   'idempotency_key_missing',
   'idempotency_key_reused',
   'payment_provider_unavailable',
