@@ -29,7 +29,9 @@ export interface Config {
   readonly kadnet: { readonly url: string; readonly key: string };
   readonly nspd: { readonly url: string };
   readonly dadata: { readonly url: string; readonly key: string };
+  /** The supplier of checks: passports and the registers of `checks/`. */
   readonly passport: { readonly url: string; readonly key: string };
+  readonly fssp: { readonly url: string; readonly token: string };
   readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
@@ -86,6 +88,10 @@ export function readConfig(
     },
     passport: supplier,
     deals: { url: read.url('DEALS_URL', supplier.url), key: read.text('DEALS_KEY', supplier.key) },
+    fssp: {
+      url: read.url('FSSP_URL', `${SANDBOX}/fssp/api/v1.0`),
+      token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
+    },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {

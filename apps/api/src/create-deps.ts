@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Logger } from 'pino';
+import { createCheckSources } from './checks/create-check-sources.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { Deps } from './deps.ts';
@@ -29,6 +30,7 @@ export interface ProcessParts {
 /** The dependencies of a real process: its clock, its ids and the outside systems of its configuration. */
 export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
   const kadnet = createKadnet(config.kadnet);
+  const passports = createPassportSource(config.passport);
   return {
     config,
     db,
@@ -46,7 +48,8 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     pdf: createPdfRenderer(),
     suggestions: createDadata(config.dadata),
     mailer: createMailer(config.mail),
-    passports: createPassportSource(config.passport),
+    passports,
+    checkSources: createCheckSources(config, db, passports),
     deals: createDeals(config.deals),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),

@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
+import type { CheckSources } from './checks/check-sources.ts';
 import type { SaleHistory } from '@proverka/contract/sale-history';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
@@ -43,6 +44,7 @@ export interface Deps {
   readonly suggestions: Dadata;
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
+  readonly checkSources: CheckSources;
   /** Sales of flats in a building, by address or cadastral number. */
   readonly deals: Source<string, BuildingSales>;
   readonly saleHistoryCache: ShortCache<SaleHistory>;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Limits } from './source/rates.ts';
 
 export type SandboxConfig = {
   port: number;
@@ -15,6 +16,11 @@ export type SandboxConfig = {
   dadataToken: string;
   kadnetKey: string;
   supplierToken: string;
+  fsspToken: string;
+  /** How long slow checks and enforcement tasks take. */
+  checkSeconds: number;
+  /** Calls a second sources take. */
+  limits: Limits;
   /** From the order of an extract until it is ready. */
   extractSeconds: number;
 };
@@ -28,10 +34,31 @@ function portOf(value: string | undefined, fallback: number, name: string): numb
   return port;
 }
 
+const LIMITS: Limits = { supplier: 50, vehicle: 10, fssp: 5, egrul: 10 };
+
+/** «fssp=3,supplier=0» changes some of the usual limits, 0 lifts one, `none` lifts all. */
+function limitsOf(value = ''): Limits {
+  if (value === 'none') return {};
+  const changed = value
+    .split(',')
+    .filter(Boolean)
+    .map((pair): [string, number] => {
+      const [source = '', perSecond = ''] = pair.split('=');
+      const limit = perSecond === '' ? Number.NaN : Number(perSecond);
+      if (!(limit >= 0)) throw new Error(`SANDBOX_RATES is not a list like «fssp=3,supplier=0»: ${value}`);
+      return [source.trim(), limit];
+    });
+  return { ...LIMITS, ...Object.fromEntries(changed) };
+}
+
+function secondsOf(value: string | undefined, fallback: number, name: string): number {
+  const seconds = Number(value ?? fallback);
+  if (!(seconds >= 0)) throw new Error(`${name} is not a number of seconds`);
+  return seconds;
+}
+
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = portOf(env['SANDBOX_PORT'], 4400, 'SANDBOX_PORT');
-  const extractSeconds = Number(env['SANDBOX_EXTRACT_SECONDS'] ?? 3);
-  if (!(extractSeconds >= 0)) throw new Error('SANDBOX_EXTRACT_SECONDS is not a number of seconds');
   const notifyUrl = env['SANDBOX_NOTIFY_URL'];
   return {
     port,
@@ -47,6 +74,9 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     dadataToken: env['SANDBOX_DADATA_TOKEN'] ?? 'sandbox-dadata-token',
     kadnetKey: env['SANDBOX_KADNET_KEY'] ?? 'sandbox-kadnet-key',
     supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
-    extractSeconds,
+    fsspToken: env['SANDBOX_FSSP_TOKEN'] ?? 'sandbox-fssp-token',
+    checkSeconds: secondsOf(env['SANDBOX_CHECK_SECONDS'], 1, 'SANDBOX_CHECK_SECONDS'),
+    limits: limitsOf(env['SANDBOX_RATES']),
+    extractSeconds: secondsOf(env['SANDBOX_EXTRACT_SECONDS'], 3, 'SANDBOX_EXTRACT_SECONDS'),
   };
 }

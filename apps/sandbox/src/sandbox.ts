@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { SandboxConfig } from './config.ts';
+import { loadCompanies } from './companies/companies.ts';
 import { registerControlApi } from './control/control-api.routes.ts';
 import { registerControlPage } from './control/control.routes.ts';
 import { mailSystem, systemOf } from './control/systems.ts';
@@ -11,8 +12,10 @@ import { registerInbox } from './mail/inbox.routes.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createSmtp, type Smtp } from './mail/smtp.ts';
 import { loadRegister } from './objects/register.ts';
+import { loadRegisters } from './registers/registers.ts';
 import { type Behaviours, createBehaviours } from './source/behaviours.ts';
 import { createJournal } from './source/journal.ts';
+import { createRates } from './source/rates.ts';
 import { serveSource } from './source/serve.ts';
 import { createSources } from './sources.ts';
 import { openStore, type Store } from './store.ts';
@@ -56,24 +59,32 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   const behaviours = createBehaviours(store.settings);
   const journal = createJournal(now);
   const register = loadRegister(DATA);
+  const registers = loadRegisters(DATA, loadCompanies(DATA));
   const mailbox = createMailbox(store.mails, now, dataDir && join(dataDir, 'mails'));
   const till = createTill(config, store, behaviours, now);
-  const sources = createSources({ config, folder: DATA, store, behaviours, register, till, now });
+  const sources = createSources({ config, folder: DATA, store, behaviours, register, registers, till, now });
+  const rates = createRates(
+    sources.map(({ name }) => name),
+    config.limits,
+    now,
+  );
   const systems = [...sources.map((source) => systemOf(source, publicUrl)), mailSystem(smtpPort)];
   const world: World = {
     systems,
     behaviours,
     journal,
+    rates,
     till,
     extracts,
     mailbox,
     received,
     register,
+    registers,
     notifyUrl,
     now,
   };
   const app = createApp();
-  for (const source of sources) serveSource(app, source, { behaviours, journal });
+  for (const source of sources) serveSource(app, source, { behaviours, journal, rates });
   registerForm(app, till);
   registerInbox(app, mailbox);
   registerControlPage(app, world);

@@ -1,4 +1,3 @@
-import { loadCompanies } from './companies/companies.ts';
 import type { SandboxConfig } from './config.ts';
 import { conversionSources } from './conversions/sources.ts';
 import { loadParties } from './dadata/parties.ts';
@@ -7,11 +6,15 @@ import { dadataSource } from './dadata/source.ts';
 import { createDocuments } from './kadnet/document.ts';
 import { kadnetSource } from './kadnet/source.ts';
 import { nspdSource } from './nspd/source.ts';
+import { egrulSource } from './egrul/source.ts';
+import { fsspSource } from './fssp/source.ts';
 import type { Register } from './objects/register.ts';
+import type { Registers } from './registers/registers.ts';
 import type { Behaviours } from './source/behaviours.ts';
 import type { Source } from './source/source.ts';
 import type { Store } from './store.ts';
 import { supplierSource } from './supplier/source.ts';
+import { vehicleSource } from './vehicle/source.ts';
 import { yookassaSource } from './yookassa/source.ts';
 import type { Till } from './yookassa/till.ts';
 
@@ -21,6 +24,7 @@ export type SourceDeps = {
   store: Store;
   behaviours: Behaviours;
   register: Register;
+  registers: Registers;
   till: Till;
   now: () => Date;
 };
@@ -32,18 +36,18 @@ export function createSources({
   store,
   behaviours,
   register,
+  registers,
   till,
   now,
 }: SourceDeps): Source[] {
-  const companies = loadCompanies(folder);
-  const findCompany = (inn: string) => companies.get(inn);
   const samples = loadSamples(folder);
-  const parties = loadParties(folder, companies, allAnswers(samples.party));
+  const parties = loadParties(folder, registers, allAnswers(samples.party));
+  const { checkSeconds } = config;
   const kadnet = {
     register,
     requests: store.extracts,
     behaviours,
-    makeDocument: createDocuments({ folder, register, findCompany }),
+    makeDocument: createDocuments({ folder, register, findCompany: registers.company }),
     findParty: parties.findById,
     apiKey: config.kadnetKey,
     extractSeconds: config.extractSeconds,
@@ -54,7 +58,18 @@ export function createSources({
     dadataSource({ folder, token: config.dadataToken, register, parties, samples }),
     kadnetSource(kadnet),
     nspdSource(register),
-    supplierSource({ folder, token: config.supplierToken, register, now }),
+    supplierSource({
+      folder,
+      token: config.supplierToken,
+      register,
+      registers,
+      behaviours,
+      checkSeconds,
+      now,
+    }),
+    vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
+    fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
+    egrulSource({ folder, registers, behaviours, now }),
     ...conversionSources({ received: store.received, now }),
   ];
 }

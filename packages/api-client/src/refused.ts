@@ -54,7 +54,7 @@ const passedThrough = new Set([
 
 /** Section 8: messages with Cyrillic and a few named ones pass; anything else becomes one sentence. */
 export function refusalMessage(error: unknown): string {
-  const text = error instanceof Refused ? (error.problem.detail ?? error.problem.title) : '';
-  if (/[а-яё]/i.test(text) || passedThrough.has(text)) return text;
-  return 'Что то пошло не так, неизвестная ошибка';
+  const { detail = '', title = '' } = error instanceof Refused ? error.problem : {};
+  const readable = [detail, title].find((text) => /[а-яё]/i.test(text) || passedThrough.has(text));
+  return readable ?? 'Что то пошло не так, неизвестная ошибка';
 }

@@ -9,6 +9,7 @@ import {
   generalRefusals,
   objectRefusals,
   orderRefusals,
+  previewRefusals,
   reportRefusals,
   saleHistoryRefusals,
 } from './refusals.ts';
@@ -50,6 +51,7 @@ describe('a refusal', () => {
     ...objectRefusals,
     ...orderRefusals,
     ...reportRefusals,
+    ...previewRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
   ];

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { blogEndpoints } from './blog.ts';
+import { freeFsspEndpoints } from './free-fssp.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { passportEndpoints } from './passport.ts';
 import { paymentEndpoints } from './payment.ts';
 import { personSettingEndpoints } from './person-setting.ts';
+import { previewEndpoints } from './preview.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -23,6 +25,8 @@ export const endpoints = {
   ...paymentEndpoints,
   ...reportEndpoints,
   ...passportEndpoints,
+  ...freeFsspEndpoints,
+  ...previewEndpoints,
   ...blogEndpoints,
   ...systemEndpoints,
   ...personSettingEndpoints,

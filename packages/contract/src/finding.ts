@@ -5,6 +5,23 @@ export const levels = ['danger', 'warning', 'attention', 'clear', 'unchecked'] a
 export const levelSchema = z.enum(levels);
 export type Level = z.infer<typeof levelSchema>;
 
+/** How sure it is that a register's record is about the one who is checked. */
+export const matchSchema = z.object({
+  /** `namesake`: the name is the same and something else differs or is not known. */
+  kind: z.enum(['same', 'likely', 'namesake']),
+  /** Why, in words for the reader. */
+  reason: z.string(),
+});
+export type Match = z.infer<typeof matchSchema>;
+
+/** One record of a register behind a finding, as facts with names. */
+export const findingRecordSchema = z.object({
+  title: z.string(),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  match: matchSchema.optional(),
+});
+export type FindingRecord = z.infer<typeof findingRecordSchema>;
+
 export const findingSchema = z.object({
   level: levelSchema,
   code: z.string(),
@@ -12,6 +29,8 @@ export const findingSchema = z.object({
   text: z.string(),
   source: z.string(),
   source_date: z.string().nullable(),
+  /** The records the finding sums up; absent where the text says it all. */
+  records: z.array(findingRecordSchema).optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -42,6 +42,8 @@ export const orderItemInputSchema = z.object({
       riskInsurance: z.boolean().optional(),
     })
     .optional(),
+  /** Buys again what was bought a moment ago; without it the second of two equal checks is refused. */
+  refresh: z.boolean().optional(),
   markup: z.number().min(0).max(100_000).optional(),
   coupon_id: idSchema.optional(),
   code: z.string().max(100).optional(),
@@ -110,7 +112,9 @@ const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(6
 const placementRefusals = [
   'no_object_or_items',
   'product_unknown',
+  'subject_invalid',
   'price_changed',
+  'already_ordered',
   'idempotency_key_missing',
   'idempotency_key_reused',
   'payment_provider_unavailable',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 import { refusalTexts } from './refusal-texts.ts';
+import { idSchema } from './values.ts';
 
 const codes = Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]];
 
@@ -14,6 +15,8 @@ export const problemSchema = z.object({
   requestId: z.string(),
   /** Field path in the body or query → the first failing rule's text. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of `already_ordered`: what has been ordered before; the order may still wait for its payment. */
+  existing: z.object({ order_id: idSchema, order_item_id: idSchema }).optional(),
   /** Seconds after which a repeat makes sense. */
   retryAfter: z.int().optional(),
 });

@@ -20,6 +20,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   suspicious_activity: 'Suspicious activity detected',
   search_limit_reached: 'вы превысили лимит использования поиска',
   no_object_or_items: 'Error: no objectKey or no items',
+  subject_invalid:
+    'Данные для проверки заполнены не полностью или с ошибкой. Вернитесь к форме и проверьте их',
   product_unknown: 'Такой услуги нет или она больше не продаётся',
   price_changed: 'Цена изменилась. Проверьте заказ и подтвердите его ещё раз',
   authentication_needed: 'Error: authentication needed',
@@ -29,8 +31,18 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   payment_provider_unavailable: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
   order_not_found: 'Заказ не найден',
   order_not_payable: 'Этот заказ уже нельзя оплатить: он оплачен, отменён или просрочен',
+  already_ordered:
+    'Вы только что заказали эту же проверку. Откройте её или закажите ещё раз с новыми сведениями',
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',
+  task_not_found: 'Такой проверки в отчёте нет',
+  task_not_waiting: 'Эта проверка не ждёт данных. Обновите страницу',
+  task_not_restartable:
+    'Повторить эту проверку уже нельзя: она закончена, повторялась или отчёту больше трёх дней',
+  data_not_needed: 'Отчёт не ждёт этих данных. Обновите страницу',
+  edit_limit_reached: 'Превышен лимит редактирования данных. Необходимо создать новый заказ.',
+  subject_not_editable: 'Данные этого заказа изменить нельзя. Необходимо создать новый заказ.',
+  preview_not_found: 'Предпросмотр не найден: он хранится 24 часа. Заполните форму ещё раз',
   article_not_found: 'Такой статьи нет или она больше не опубликована',
   comment_not_found: 'Такого комментария среди ваших нет: возможно, он уже удалён',
   source_unavailable: 'Источник сведений сейчас не отвечает. Повторите через несколько минут',

@@ -23,6 +23,7 @@ export const objectRefusals = ['object_not_found', 'suspicious_activity', 'searc
 export const orderRefusals = [
   'no_object_or_items',
   'product_unknown',
+  'subject_invalid',
   'price_changed',
   'authentication_needed',
   'idempotency_key_missing',
@@ -31,9 +32,21 @@ export const orderRefusals = [
   'payment_provider_unavailable',
   'order_not_found',
   'order_not_payable',
+  'already_ordered',
 ] as const;
 
-export const reportRefusals = ['report_not_found', 'file_not_found'] as const;
+export const reportRefusals = [
+  'report_not_found',
+  'file_not_found',
+  'task_not_found',
+  'task_not_waiting',
+  'task_not_restartable',
+  'data_not_needed',
+  'edit_limit_reached',
+  'subject_not_editable',
+] as const;
+
+export const previewRefusals = ['preview_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
@@ -45,5 +58,6 @@ export type RefusalCode =
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
   | (typeof reportRefusals)[number]
+  | (typeof previewRefusals)[number]
   | (typeof blogRefusals)[number]
   | (typeof saleHistoryRefusals)[number];

@@ -3,6 +3,8 @@ import type { Endpoints } from './endpoint.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order.ts';
+import { reportCommentMaxLength } from './report-rating.ts';
+import { subjectDataSchema, subjectSchema } from './subject.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 export const taskStatuses = [
@@ -15,6 +17,19 @@ export const taskStatuses = [
   'failed',
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
+
+/**
+ * What a source may need besides what was entered, and the fields of `data` it is added by: `passport` is
+ * `passport_series` and `passport_number`, `vin` is `vin` or `body_number`, the others are fields of their own name.
+ */
+export const missingData = ['passport', 'inn', 'middle_name', 'region', 'vin', 'cadastral_number'] as const;
+export type MissingData = (typeof missingData)[number];
+
+export const reportRatings = ['up', 'down'] as const;
+const reportRatingSchema = z.object({
+  rating: z.enum(reportRatings),
+  comment: z.string().trim().max(reportCommentMaxLength),
+});
 
 export const reportTaskSchema = z.object({
   task_id: idSchema,
@@ -29,7 +44,10 @@ export const reportTaskSchema = z.object({
   source_date: z.string().nullable(),
   /** Why the task ended as it did, in words for the customer; empty while all is well. */
   reason: z.string(),
+  /** Of a task that waits: what it lacks. */
   missing_requirements: z.array(z.string()),
+  /** Whether `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
+  can_restart: z.boolean(),
 });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
 
@@ -42,6 +60,10 @@ export const reportSchema = z.object({
   product_name_ru: z.string(),
   object_key: z.string(),
   object_address: z.string(),
+  /** Whom or what the report is about, in full: only its owner reads it. */
+  subject: subjectSchema,
+  /** How often the subject may still be edited; 0 also where it never may. */
+  edits_left: z.int(),
   status: z.enum(itemStatuses),
   created_at: instantSchema,
   completed_at: instantSchema.nullable(),
@@ -50,16 +72,20 @@ export const reportSchema = z.object({
   expected: z.object({ p50: z.int(), p95: z.int(), measured: z.boolean() }),
   /** What happened to the money when the item failed, in words; empty otherwise. */
   money_note: z.string(),
+  /** In the order the product names them. */
   tasks: z.array(reportTaskSchema),
   verdict: verdictSchema.nullable(),
   findings: z.array(findingSchema),
   extracts: z.array(extractSchema),
   has_pdf: z.boolean(),
   confirm_path: z.string(),
+  /** What the owner thinks of it; null while nothing was said. */
+  rating: reportRatingSchema.nullable(),
 });
 export type Report = z.infer<typeof reportSchema>;
 
 const itemParams = z.object({ order_item_id: idSchema });
+const taskParams = itemParams.extend({ task_id: idSchema });
 
 export const reportEndpoints = {
   'GET /report/{order_item_id}': {
@@ -85,6 +111,49 @@ export const reportEndpoints = {
     params: itemParams,
     reply: { contentType: 'application/pdf' },
     refusals: ['report_not_found', 'file_not_found'],
+  },
+  'POST /report/{order_item_id}/data': {
+    summary: 'Недостающие данные: проверки, которые их ждали, продолжаются',
+    tag: 'reports',
+    auth: 'required',
+    params: itemParams,
+    body: z.object({ data: subjectDataSchema }),
+    reply: reportSchema,
+    refusals: ['report_not_found', 'data_not_needed', 'subject_invalid'],
+  },
+  'POST /report/{order_item_id}/tasks/{task_id}/skip': {
+    summary: 'Закончить отчёт без проверки, которая ждёт данных',
+    tag: 'reports',
+    auth: 'required',
+    params: taskParams,
+    reply: reportSchema,
+    refusals: ['report_not_found', 'task_not_found', 'task_not_waiting'],
+  },
+  'POST /report/{order_item_id}/tasks/{task_id}/restart': {
+    summary: 'Повторить проверку, которая не удалась: пока отчёт молод и не слишком часто',
+    tag: 'reports',
+    auth: 'required',
+    params: taskParams,
+    reply: reportSchema,
+    refusals: ['report_not_found', 'task_not_found', 'task_not_restartable'],
+  },
+  'POST /report/{order_item_id}/rating': {
+    summary: 'Оценка отчёта: палец вверх или вниз, с комментарием; вторая заменяет первую',
+    tag: 'reports',
+    auth: 'required',
+    params: itemParams,
+    body: reportRatingSchema.extend({ comment: reportRatingSchema.shape.comment.default('') }),
+    reply: reportRatingSchema,
+    refusals: ['report_not_found'],
+  },
+  'PUT /order_item/{order_item_id}/subject': {
+    summary: 'Исправление данных после оплаты: все проверки начинаются заново; число исправлений ограничено',
+    tag: 'reports',
+    auth: 'required',
+    params: itemParams,
+    body: z.object({ subject: subjectDataSchema }),
+    reply: reportSchema,
+    refusals: ['report_not_found', 'edit_limit_reached', 'subject_not_editable', 'subject_invalid'],
   },
   'GET /confirm/{number}': {
     summary: 'Подтверждение отчёта по номеру с бумаги: без личных данных',

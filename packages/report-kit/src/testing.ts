@@ -12,6 +12,12 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
     product_name_ru: 'Выписка об объекте: собственники и обременения',
     object_key: '78:31:0099001:101',
     object_address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
+    subject: {
+      kind: 'object',
+      display_name: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
+      data: {},
+    },
+    edits_left: 0,
     status: 'running',
     created_at: '2026-11-20T09:12:00.000Z',
     completed_at: null,
@@ -24,6 +30,7 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
     extracts: [],
     has_pdf: false,
     confirm_path: '/confirm/7K3M-9QDT-XW2P/',
+    rating: null,
     ...changes,
   };
 }
@@ -41,6 +48,7 @@ export function exampleTask(changes: Partial<ReportTask> = {}): ReportTask {
     source_date: null,
     reason: '',
     missing_requirements: [],
+    can_restart: false,
     ...changes,
   };
 }

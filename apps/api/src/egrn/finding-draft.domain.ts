@@ -1,4 +1,4 @@
-import type { Level } from '@proverka/contract/finding';
+import type { FindingRecord, Level } from '@proverka/contract/finding';
 
 /** A finding before it is told which document, and of which day, it comes from. */
 export interface FindingDraft {
@@ -8,4 +8,6 @@ export interface FindingDraft {
   readonly title: string;
   /** What was found, what it means for a deal and what to do next. */
   readonly text: string;
+  /** The register's records it sums up. */
+  readonly records?: FindingRecord[];
 }

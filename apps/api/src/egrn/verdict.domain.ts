@@ -1,4 +1,5 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import type { SubjectKind } from '../checks/subject.domain.ts';
 import { formatDate } from '@proverka/validation/date';
 import { isAnswered, isLimit } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';
@@ -8,21 +9,44 @@ const weights: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked'
 const titlesInSentence = 3;
 
 const leads = {
-  danger: 'Сделка опасна',
-  warning: 'Есть вопросы, которые нужно решить до сделки',
-  attention: 'Прямых препятствий к сделке не найдено, но обратите внимание',
-  unchecked: 'Вывод сделать нельзя',
-  clear: 'Препятствий к сделке в выписке не найдено',
-} satisfies Record<Level, string>;
+  object: {
+    danger: 'Сделка опасна',
+    warning: 'Есть вопросы, которые нужно решить до сделки',
+    attention: 'Прямых препятствий к сделке не найдено, но обратите внимание',
+    unchecked: 'Вывод сделать нельзя',
+    clear: 'Препятствий к сделке в выписке не найдено',
+  },
+  person: {
+    danger: 'Найдено то, с чем дело иметь опасно',
+    warning: 'Есть вопросы, которые стоит задать человеку',
+    attention: 'Серьёзного не найдено, но обратите внимание',
+    unchecked: 'Вывод сделать нельзя',
+    clear: 'В проверенных источниках ничего плохого не найдено',
+  },
+  company: {
+    danger: 'Работать с компанией опасно',
+    warning: 'Есть вопросы, которые нужно решить до договора',
+    attention: 'Серьёзного не найдено, но обратите внимание',
+    unchecked: 'Вывод сделать нельзя',
+    clear: 'В проверенных источниках ничего плохого не найдено',
+  },
+  car: {
+    danger: 'Покупать автомобиль опасно',
+    warning: 'Есть вопросы, которые нужно решить до покупки',
+    attention: 'Серьёзного не найдено, но обратите внимание',
+    unchecked: 'Вывод сделать нельзя',
+    clear: 'В проверенных источниках ничего плохого не найдено',
+  },
+} satisfies Record<SubjectKind, Record<Level, string>>;
 
 /** The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
   const weighed = findings.filter((finding) => !isLimit(finding) && !isAnswered(finding, findings));
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
   return {
     level,
-    sentence: sentenceOf(level, reasons, level === 'unchecked' ? [] : weighed.filter(isUnchecked)),
+    sentence: sentenceOf(kind, level, reasons, level === 'unchecked' ? [] : weighed.filter(isUnchecked)),
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
 }
@@ -31,11 +55,16 @@ function isUnchecked({ level }: Finding): boolean {
   return level === 'unchecked';
 }
 
-function sentenceOf(level: Level, reasons: readonly Finding[], unchecked: readonly Finding[]): string {
+function sentenceOf(
+  kind: SubjectKind,
+  level: Level,
+  reasons: readonly Finding[],
+  unchecked: readonly Finding[],
+): string {
   if (reasons.length === 0) return 'Вывод сделать нельзя: нет ни одного проверенного источника.';
-  if (level === 'clear') return `${leads.clear}${onDay(reasons)}.`;
+  if (level === 'clear') return `${leads[kind].clear}${onDay(reasons)}.`;
   // «No obstacles» may be said only when obstacles were looked for.
-  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[level];
+  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[kind][level];
   const also = unchecked.length > 0 ? ` Кроме того: ${titlesOf(unchecked)}.` : '';
   return `${lead}: ${titlesOf(reasons)}.${also}`;
 }

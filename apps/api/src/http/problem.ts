@@ -23,6 +23,7 @@ const statuses = {
   suspicious_activity: 429,
   search_limit_reached: 429,
   no_object_or_items: 400,
+  subject_invalid: 422,
   product_unknown: 422,
   price_changed: 409,
   authentication_needed: 401,

@@ -69,14 +69,13 @@ export async function pageOf(
   info: ObjectInfo,
   details: ObjectDetails | null,
 ): Promise<ObjectPage> {
-  const [products, purchases, expectedTimeOf] = await Promise.all([
-    listProducts(deps, brand),
+  const [products, purchases] = await Promise.all([
+    listProducts(deps, brand, 'object'),
     userId === null ? Promise.resolve<Purchase[]>([]) : readPurchases(deps.db, userId, keyOf(info)),
-    deps.expectedTimes(),
   ]);
   const times = products
-    .map(({ product_name: name }) => [name, expectedTimeOf(name)] as const)
-    .filter(([, { measured }]) => measured);
+    .filter(({ metadata }) => metadata.expected.measured)
+    .map(({ product_name: name, metadata }) => [name, metadata.expected] as const);
   return {
     ...info,
     products,

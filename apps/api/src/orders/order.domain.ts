@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ItemStatus, OrderBody, OrderItemInput, OrderStatus } from '@proverka/contract/order';
+import { hasSubject, objectKeyOf } from '../checks/subject.domain.ts';
 import { add, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
@@ -26,27 +27,30 @@ export interface OrderDraft {
 
 type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
 
-/** Prices an order by the catalogue; what the client believes the sum to be is only compared with it. */
+/** Prices an order by the catalogue (`today` is ISO); what the client believes the sum to be is only compared with it. */
 export function draftOrder(
   catalogue: Catalogue,
   brand: BrandId,
   wish: OrderWish,
-): Result<OrderDraft, 'no_object_or_items' | 'product_unknown' | 'price_changed'> {
+  today: string,
+): Result<OrderDraft, 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed'> {
   const { order_items: wanted, expected_total: expected } = wish;
-  if (wanted.length === 0 || wanted.some(({ object_key }) => object_key.trim() === '')) {
-    return refuse('no_object_or_items');
-  }
+  if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
   for (const one of wanted) {
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
+    const metadata = one.metadata ?? {};
+    if (!hasSubject(product.subject, one.object_key, metadata, today)) {
+      return refuse(product.subject === 'object' ? 'no_object_or_items' : 'subject_invalid');
+    }
     items.push({
       product,
-      objectKey: one.object_key.trim(),
+      objectKey: objectKeyOf(product.subject, one.object_key, metadata),
       objectAddress: one.object_address.trim(),
       price: priceOf(product.components),
-      metadata: one.metadata ?? {},
+      metadata,
     });
   }
   const total = add(...items.map(({ price }) => price.total));

@@ -207,6 +207,7 @@ export function readItems(db: Connection, orderId: string) {
       'order_item.object_key',
       'order_item.object_address',
       'product.name as product_name',
+      'product.tasks',
       'product.name_ru as product_name_ru',
     ])
     .where('order_item.order_id', '=', orderId)

@@ -13,6 +13,8 @@ const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
   description: '',
   contents: [],
   isInstant: false,
+  tasks: ['egrn_object'],
+  subject: 'object',
   createdAt: new Date(0),
   components: [{ typeName: 'Base', price: rubles(499), isBase: true, enabled: true }],
   ...more,
@@ -28,10 +30,12 @@ const item = (product_id: string, object_key = '77:01:0001001:1') => ({
   object_address: '',
 });
 const draft = (order_items: ReturnType<typeof item>[], expected_total?: number) =>
-  draftOrder(catalogue, 'real-estate', {
-    order_items,
-    ...(expected_total !== undefined && { expected_total }),
-  });
+  draftOrder(
+    catalogue,
+    'real-estate',
+    { order_items, ...(expected_total !== undefined && { expected_total }) },
+    '2026-11-21',
+  );
 const refusal = (code: string) => ({ ok: false, refusal: { code } });
 
 describe('an order', () => {

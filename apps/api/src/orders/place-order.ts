@@ -18,6 +18,7 @@ import { enqueueTasks, planStart } from './start-items.ts';
 export type PlacementRefusal =
   | 'no_object_or_items'
   | 'product_unknown'
+  | 'subject_invalid'
   | 'price_changed'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
@@ -36,7 +37,7 @@ export async function placeOrder(
   deps: Deps,
   { userId, brand, body, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const drafted = draftOrder(await deps.catalogue(), brand, body);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
@@ -134,6 +135,8 @@ export function newOrder(deps: Pick<Deps, 'newId' | 'now'>, wish: OrderWish): Ne
     idempotency: wish.idempotency,
   };
 }
+
+export const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The body as the contract parsed it, so that the order of its fields does not matter. */
 export const hashRequest = (scope: string, body: unknown): Buffer =>

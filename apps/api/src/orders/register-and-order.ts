@@ -19,7 +19,7 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { draftOrder } from './order.domain.ts';
 import { findEarlierRequest } from './order.store.ts';
-import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from './place-order.ts';
+import { answerPlaced, hashRequest, newOrder, repeat, saveOrder, isoDay } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 
 type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
@@ -46,7 +46,7 @@ export async function registerAndOrder(
   input: RegisterAndOrderInput,
 ): Promise<Result<RegisteredOrder, Refusal>> {
   const { body, brand, key } = input;
-  const drafted = draftOrder(await deps.catalogue(), brand, body);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
   if (!drafted.ok) return drafted;
   const draft = drafted.value;
   // Section 8: «RegOrder without jwt and zero total»: what costs nothing needs no payment to prove a person is there.

@@ -7,7 +7,7 @@ import type { LockedAccounts } from '../ledger/ledger.store.ts';
 import type { PlannedHold } from '../ledger/ledger.domain.ts';
 import { paceOf } from '../reports/pace.domain.ts';
 import { newReportNumber } from '../reports/report-number.ts';
-import { taskTypesOf } from '../reports/task-type.ts';
+import type { TaskType } from '../reports/task-type.ts';
 
 /** One item whose money is there: what is held for it, its report and its tasks. */
 export interface StartedItem {
@@ -23,7 +23,11 @@ export function planStart(
   deps: Pick<Deps, 'config' | 'newId'>,
   now: Date,
   hold: PlannedHold,
-  { brand, name }: { readonly brand: BrandId; readonly name: string },
+  {
+    brand,
+    name,
+    tasks,
+  }: { readonly brand: BrandId; readonly name: string; readonly tasks: readonly TaskType[] },
 ): StartedItem {
   return {
     item_id: hold.itemId,
@@ -31,7 +35,7 @@ export function planStart(
     revenue: codeOf.revenue(brand, name),
     bonus: hold.bonus,
     paid: hold.paid,
-    tasks: taskTypesOf(name).map((type) => {
+    tasks: tasks.map((type) => {
       const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
       const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
       return { id: deps.newId(), type, deadline_at };

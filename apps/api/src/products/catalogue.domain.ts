@@ -1,4 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { SubjectKind } from '../checks/subject.domain.ts';
+import type { TaskType } from '../reports/task-type.ts';
 import type { PriceComponent } from './pricing.domain.ts';
 
 export interface CatalogueProduct {
@@ -9,6 +11,9 @@ export interface CatalogueProduct {
   readonly description: string;
   readonly contents: readonly string[];
   readonly isInstant: boolean;
+  /** What it consists of; empty for what is answered at once. */
+  readonly tasks: readonly TaskType[];
+  readonly subject: SubjectKind;
   readonly createdAt: Date;
   readonly components: readonly PriceComponent[];
 }

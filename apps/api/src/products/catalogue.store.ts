@@ -7,7 +7,18 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
   const [products, components] = await Promise.all([
     db
       .selectFrom('product')
-      .select(['id', 'name', 'brand', 'name_ru', 'description', 'contents', 'is_instant', 'created_at'])
+      .select([
+        'id',
+        'name',
+        'brand',
+        'name_ru',
+        'description',
+        'contents',
+        'is_instant',
+        'tasks',
+        'subject',
+        'created_at',
+      ])
       .where('enabled', '=', true)
       .orderBy('name')
       .execute(),
@@ -27,6 +38,8 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         description: row.description,
         contents: row.contents,
         isInstant: row.is_instant,
+        tasks: row.tasks,
+        subject: row.subject,
         createdAt: row.created_at,
         components: components
           .filter(({ product_id }) => product_id === row.id)

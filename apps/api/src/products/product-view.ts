@@ -1,8 +1,12 @@
 import type { Product } from '@proverka/contract/product';
 import { toRubles } from '@proverka/validation/money';
 import type { ExpectedTime } from '../reports/expected-time.store.ts';
+import { taskTitle } from '../reports/task-type.ts';
+import type { TaskType } from '../reports/task-type.ts';
 import type { CatalogueProduct } from './catalogue.domain.ts';
 import { priceOf } from './pricing.domain.ts';
+
+const taskView = (type: TaskType) => ({ type, title: taskTitle(type) });
 
 export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): Product {
   return {
@@ -12,7 +16,7 @@ export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): 
     product_description: product.description,
     product_price: toRubles(priceOf(product.components).total),
     created_date: product.createdAt.toISOString(),
-    data: { is_instant: product.isInstant },
+    data: { is_instant: product.isInstant, subject: product.subject, tasks: product.tasks.map(taskView) },
     metadata: { contents: [...product.contents], expected },
     price_components: product.components.map(({ typeName, price, isBase, enabled }) => ({
       price_component_type: { name: typeName },

@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Generated } from 'kysely';
+import type { SubjectKind } from '../checks/subject.domain.ts';
 import type { Json } from '../db/columns.ts';
 
 export interface ProductTables {
@@ -11,6 +12,9 @@ export interface ProductTables {
     description: string;
     contents: Json<string[]>;
     is_instant: boolean;
+    /** Task types, in the order a report shows them. */
+    tasks: string[];
+    subject: SubjectKind;
     enabled: boolean;
     created_at: Generated<Date>;
   };

@@ -20,7 +20,7 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
   await lockAccounts(tx, item.userId);
   const charged = await settleItem(tx, item.id, 'posted');
   if (charged !== null) await openDeliveryReceipt(deps, tx, item, charged.paid);
-  const content = contentOf((await readTasks(tx, item.id)).map(resultOf));
+  const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
   await completeReport(tx, item, content, now);
   await tx
     .updateTable('order_item')
@@ -85,7 +85,7 @@ async function withDifference(
     .limit(1)
     .executeTakeFirst();
   if (next === undefined || earlier === undefined) return item.metadata;
-  const [previous] = contentOf((await readTasks(tx, earlier.id)).map(resultOf)).extracts;
+  const [previous] = contentOf((await readTasks(tx, earlier.id)).map(resultOf), item).extracts;
   if (previous === undefined) return item.metadata;
   return { ...item.metadata, diffStatement: diffExtracts(previous, next) };
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../db/pool.ts';
 import { runSql } from '../db/transaction.ts';
+import { checkTypes } from '../checks/checks.ts';
 import { keptFor } from '../kept.ts';
-import { taskTypesOf } from './task-type.ts';
+import { extractTaskTypes } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 
 /** Seconds; `measured` is false while they are the specification's figures. */
@@ -11,14 +12,14 @@ export interface ExpectedTime {
   readonly measured: boolean;
 }
 
-export type ExpectedTimeOf = (productName: string) => ExpectedTime;
+/** Of a product that consists of these tasks; none at all is answered at once. */
+export type ExpectedTimeOf = (tasks: readonly TaskType[]) => ExpectedTime;
 
 const INSTANT: ExpectedTime = { p50: 0, p95: 0, measured: false };
 // Section 1: objects «from 30 min». A day is what a queue at the register takes at its worst, short of the offer's term.
-const SPECIFIED: Readonly<Record<TaskType, ExpectedTime>> = {
-  egrn_object: { p50: 1800, p95: 86_400, measured: false },
-  egrn_right_list: { p50: 1800, p95: 86_400, measured: false },
-};
+const EXTRACT: ExpectedTime = { p50: 1800, p95: 86_400, measured: false };
+// Section 1: single checks take about a minute, a whole person «from 5 min».
+const CHECK: ExpectedTime = { p50: 60, p95: 300, measured: false };
 // Fewer answers say little about the twentieth of them.
 const ENOUGH = 20;
 
@@ -36,13 +37,16 @@ const HISTORY = `
 
 async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
   const rows = await runSql<{ type: TaskType; tasks: number; p50: number; p95: number }>(db, HISTORY, [
-    Object.keys(SPECIFIED),
+    [...extractTaskTypes, ...checkTypes],
   ]);
-  const byType: Record<TaskType, ExpectedTime> = { ...SPECIFIED };
+  const byType = new Map<TaskType, ExpectedTime>([
+    ...extractTaskTypes.map((type) => [type, EXTRACT] as const),
+    ...checkTypes.map((type) => [type, CHECK] as const),
+  ]);
   for (const { type, tasks, p50, p95 } of rows)
-    if (tasks >= ENOUGH) byType[type] = { p50, p95, measured: true };
-  return (productName) => {
-    const times = taskTypesOf(productName).map((type) => byType[type]);
+    if (tasks >= ENOUGH) byType.set(type, { p50, p95, measured: true });
+  return (tasks) => {
+    const times = tasks.map((type) => byType.get(type) ?? CHECK);
     // Tasks of a report run side by side: the report takes as long as its slowest.
     return times.reduce((slowest, one) => (one.p95 > slowest.p95 ? one : slowest), INSTANT);
   };

@@ -10,6 +10,7 @@ import type { Outcome, Step } from './step.ts';
 import type { TaskMemory } from './task-memory.domain.ts';
 import { claimQuestion, memoryOf, saveMemory } from './task.store.ts';
 import type { TaskRow } from './task.store.ts';
+import type { ExtractTaskType } from './task-type.ts';
 
 const requestTypes = { egrn_object: 'EgrnObject', egrn_right_list: 'EgrnRightList' } as const;
 /** The first broken file may be the line's fault and is downloaded again; the second is the source's. */
@@ -18,16 +19,26 @@ const MOST_BROKEN = 2;
 const MOST_QUESTIONS = 3;
 
 /** One step of a task that asks the register for a document: put the question, look for it, or look at it. */
-export async function stepExtract(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step> {
+export async function stepExtract(
+  deps: Deps,
+  task: TaskRow,
+  type: ExtractTaskType,
+  signal: AbortSignal,
+): Promise<Step> {
   const { ticket } = memoryOf(task);
   if (ticket !== null) return lookAt(deps, task, ticket, signal);
-  const subject = await subjectOf(deps, task, signal);
+  const subject = await subjectOf(deps, task, type, signal);
   return 'kind' in subject ? subject : putQuestion(deps, task, subject, signal);
 }
 
 /** The register is asked by number; an address is good enough when exactly one object stands there. */
-async function subjectOf(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<ExtractSubject | Step> {
-  const requestType = requestTypes[task.type];
+async function subjectOf(
+  deps: Deps,
+  task: TaskRow,
+  type: ExtractTaskType,
+  signal: AbortSignal,
+): Promise<ExtractSubject | Step> {
+  const requestType = requestTypes[type];
   if (isCadastralNumber(task.object_key)) return { cadastralNumber: task.object_key, requestType };
   const answer = await deps.objects.check({ numbers: [], address: task.object_key }, signal);
   if (answer.kind === 'unavailable') return { kind: 'retry', reason: answer.reason };

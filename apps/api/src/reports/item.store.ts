@@ -24,6 +24,7 @@ export function lockItem(tx: Transaction, taskId: string) {
         'product.name as productName',
         'product.name_ru as productTitle',
         'product.brand',
+        'product.subject as subject_kind',
       ])
       .where('report_task.id', '=', taskId)
       // The order first and always: finishing items and late payments of one order wait for each other here.

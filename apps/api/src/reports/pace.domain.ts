@@ -1,3 +1,4 @@
+import { isExtractTask } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 
 /** How long and how often a task is tried. */
@@ -27,12 +28,17 @@ const brisk: TaskPace = {
   pollSeconds: { first: 1, longest: 3 },
 };
 
-const paces: Readonly<Record<Pace, Readonly<Record<TaskType, TaskPace>>>> = {
-  production: { egrn_object: patient, egrn_right_list: patient },
-  sandbox: { egrn_object: brisk, egrn_right_list: brisk },
+// A check is answered in minutes or not today: its buyer waits for it. A datum it lacks may take a day to find.
+const sameDay: TaskPace = {
+  deadlineSeconds: DAY_SECONDS,
+  retrySeconds: { first: 2, longest: 900 },
+  pollSeconds: { first: 1, longest: 60 },
 };
 
-export const paceOf = (pace: Pace, type: TaskType): TaskPace => paces[pace][type];
+export function paceOf(pace: Pace, type: TaskType): TaskPace {
+  if (pace === 'sandbox') return brisk;
+  return isExtractTask(type) ? patient : sameDay;
+}
 
 /** Seconds before attempt number `count + 1`. */
 export function pauseSeconds({ first, longest }: TaskPace['retrySeconds'], count: number): number {

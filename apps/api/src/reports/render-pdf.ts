@@ -26,7 +26,7 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null) return kept;
-  const content = contentOf((await readTasks(deps.db, itemId)).map(resultOf));
+  const content = contentOf((await readTasks(deps.db, itemId)).map(resultOf), report);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const pdf = deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },

@@ -1,10 +1,12 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
+import { checkOf } from '../checks/checks.ts';
+import type { ItemMetadata, SubjectKind } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
 import { mergeFindings } from '../egrn/report-findings.domain.ts';
 import { verdictOf } from '../egrn/verdict.domain.ts';
-import { taskTitles, taskTypes } from './task-type.ts';
+import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 
 export interface TaskResult {
@@ -12,8 +14,18 @@ export interface TaskResult {
   readonly status: TaskStatus;
   readonly reason: string;
   readonly source: string;
+  readonly sourceDate: string | null;
   readonly finishedAt: Date | null;
+  /** Of a task that asks for a document. */
   readonly extract: Extract | null;
+  /** Of a check: what its `ask` gave. */
+  readonly data: unknown;
+}
+
+/** What the report is about, as its item says. */
+export interface ReportSubject {
+  readonly subject_kind: SubjectKind;
+  readonly metadata: ItemMetadata;
 }
 
 export interface ReportContent {
@@ -25,19 +37,45 @@ export interface ReportContent {
 }
 
 /** What the finished tasks of a report say together, as of the day each of them finished. */
-export function contentOf(tasks: readonly TaskResult[]): ReportContent {
-  const answered = tasks
+export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject): ReportContent {
+  const documents = tasks
     .filter(({ extract }) => extract !== null)
-    .toSorted((one, other) => taskTypes.indexOf(one.type) - taskTypes.indexOf(other.type));
-  const documents = answered.map(({ extract, finishedAt }) =>
-    extract === null ? [] : extractFindings(extract, (finishedAt ?? new Date(0)).toISOString().slice(0, 10)),
+    .toSorted((one, other) => documentPlace(one) - documentPlace(other));
+  const findings = mergeFindings(
+    ...documents.map(documentFindings),
+    ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
+    tasks.filter(isUnchecked).map(uncheckedFinding),
   );
-  const findings = mergeFindings(...documents, tasks.filter(isUnchecked).map(uncheckedFinding));
+  const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
   return {
-    extracts: answered.flatMap(({ extract }) => extract ?? []),
+    extracts: documents.flatMap(({ extract }) => extract ?? []),
     findings,
-    verdict: answered.length === 0 ? null : verdictOf(findings),
+    verdict: isAnswered ? verdictOf(findings, subject.subject_kind) : null,
   };
+}
+
+const documentPlace = ({ type }: TaskResult): number =>
+  isExtractTask(type) ? extractTaskTypes.indexOf(type) : extractTaskTypes.length;
+
+const finishedOn = ({ finishedAt }: TaskResult): string =>
+  (finishedAt ?? new Date(0)).toISOString().slice(0, 10);
+
+function documentFindings(task: TaskResult): Finding[] {
+  return task.extract === null ? [] : extractFindings(task.extract, finishedOn(task));
+}
+
+const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
+  !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
+
+function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
+  const check = checkOf(task.type);
+  if (check === undefined) throw new Error(`There is no check ${task.type}`);
+  const evidence = {
+    data: task.status === 'found' ? task.data : null,
+    asOf: task.sourceDate ?? finishedOn(task),
+  };
+  const origin = { source: task.source, source_date: task.sourceDate };
+  return check.findings(evidence, metadata).map((draft) => ({ ...draft, ...origin }));
 }
 
 const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';
@@ -45,7 +83,7 @@ const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable
 const uncheckedFinding = ({ type, reason, source }: TaskResult): Finding => ({
   level: 'unchecked',
   code: `unavailable_${type}`,
-  title: `Не удалось проверить: ${taskTitles[type]}`,
+  title: `Не удалось проверить: ${taskTitle(type)}`,
   text: reason,
   source,
   source_date: null,

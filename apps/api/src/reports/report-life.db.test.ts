@@ -47,7 +47,7 @@ describe('the expected time', () => {
       [itemId],
     );
     const expectedTimeOf = await createExpectedTimes(own.db)();
-    expect(expectedTimeOf('EgrnObject')).toEqual({ p50: 630, p95: 1143, measured: true });
-    expect(expectedTimeOf('EgrnRightList')).toMatchObject({ measured: false });
+    expect(expectedTimeOf(['egrn_object'])).toEqual({ p50: 630, p95: 1143, measured: true });
+    expect(expectedTimeOf(['egrn_right_list'])).toMatchObject({ measured: false });
   });
 });

@@ -26,6 +26,9 @@ export function findReport(db: Connection, itemId: string) {
       'product.name as product_name',
       'product.name_ru as product_name_ru',
       'product.brand',
+      'product.tasks as product_tasks',
+      'product.subject as subject_kind',
+      'order_item.metadata',
       'refund.status as refund_status',
     ])
     .where('report.item_id', '=', itemId)
@@ -61,10 +64,8 @@ export const resultOf = (task: ReportTaskRow): TaskResult => ({
   status: task.status,
   reason: task.reason,
   source: task.source,
+  sourceDate: task.source_date,
   finishedAt: task.finished_at,
-  extract: extractOf(task),
+  extract: (task.result as { extract?: Extract } | null)?.extract ?? null,
+  data: (task.result as { data?: unknown } | null)?.data ?? null,
 });
-
-// Only the extract task writes results so far, and they hold one extract.
-const extractOf = ({ result }: ReportTaskRow): Extract | null =>
-  (result as { extract: Extract } | null)?.extract ?? null;

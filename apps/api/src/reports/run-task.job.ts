@@ -1,3 +1,5 @@
+import { stepCheck } from '../checks/check-task.ts';
+import { checkOf } from '../checks/checks.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -10,12 +12,14 @@ import { outcome } from './step.ts';
 import type { Step } from './step.ts';
 import { findTask, memoryOf, saveMemory } from './task.store.ts';
 import type { TaskRow } from './task.store.ts';
-import type { TaskType } from './task-type.ts';
+import { isExtractTask } from './task-type.ts';
 
-const steps: Readonly<Record<TaskType, (deps: Deps, task: TaskRow, signal: AbortSignal) => Promise<Step>>> = {
-  egrn_object: stepExtract,
-  egrn_right_list: stepExtract,
-};
+function stepTask(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step> {
+  if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
+  const check = checkOf(task.type);
+  if (check === undefined) throw new Error(`There is no task of type ${task.type}`);
+  return stepCheck(deps, task, check, signal);
+}
 
 const isOpen = ({ status }: TaskRow): boolean =>
   status === 'queued' || status === 'running' || status === 'needs_data';
@@ -34,7 +38,7 @@ export async function runTaskJob(
   }
   if (task.status === 'needs_data') return;
   if (task.status === 'queued') await inTransaction(deps.db, (tx) => start(deps, tx, task));
-  const step = await steps[task.type](deps, task, signal);
+  const step = await stepTask(deps, task, signal);
   if (step.kind === 'outcome') await finishTask(deps, taskId, step);
   else await comeAgain(deps, taskId, step);
 }

@@ -1,16 +1,24 @@
-/** One question to one source. A product is a list of these. */
-export const taskTypes = ['egrn_object', 'egrn_right_list'] as const;
-export type TaskType = (typeof taskTypes)[number];
+import { checkOf } from '../checks/checks.ts';
 
-const plans: Readonly<Record<string, readonly TaskType[]>> = {
-  EgrnObject: ['egrn_object'],
-  EgrnRightList: ['egrn_right_list'],
-};
+/** Tasks that ask the register for a document. All other task types are checks (`checks/checks.ts`). */
+export const extractTaskTypes = ['egrn_object', 'egrn_right_list'] as const;
+export type ExtractTaskType = (typeof extractTaskTypes)[number];
 
-/** What a product asks; empty for one that is answered at once and never ordered. */
-export const taskTypesOf = (productName: string): readonly TaskType[] => plans[productName] ?? [];
+/** One question to one source. Which ones a product consists of is data of the product. */
+export type TaskType = string;
 
-export const taskTitles: Readonly<Record<TaskType, string>> = {
+const extractTitles: Readonly<Record<ExtractTaskType, string>> = {
   egrn_object: 'Выписка ЕГРН об объекте',
   egrn_right_list: 'Выписка ЕГРН о переходе прав',
 };
+
+export const isExtractTask = (type: TaskType): type is ExtractTaskType =>
+  (extractTaskTypes as readonly string[]).includes(type);
+
+/** How customers know the question. A type nobody knows any more is a broken invariant. */
+export function taskTitle(type: TaskType): string {
+  if (isExtractTask(type)) return extractTitles[type];
+  const check = checkOf(type);
+  if (check === undefined) throw new Error(`There is no task of type ${type}`);
+  return check.title;
+}

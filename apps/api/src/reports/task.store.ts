@@ -16,6 +16,7 @@ export function findTask(db: Connection, taskId: string) {
       'report_task.ticket',
       'order_item.object_key',
       'order_item.object_address',
+      'order_item.metadata',
     ])
     .where('report_task.id', '=', taskId)
     .executeTakeFirst();

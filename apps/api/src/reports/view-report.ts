@@ -5,7 +5,7 @@ import { moneyNote } from '../payments/give-back.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
 import type { ReportRow, ReportTaskRow } from './report.store.ts';
-import { taskTitles } from './task-type.ts';
+import { taskTitle } from './task-type.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when there is none (any more). */
 export async function readReport(
@@ -15,7 +15,7 @@ export async function readReport(
   const row = await findReport(deps.db, itemId);
   if (row === undefined) return null;
   const [tasks, expectedTimeOf] = await Promise.all([readTasks(deps.db, itemId), deps.expectedTimes()]);
-  const { extracts, findings, verdict } = contentOf(tasks.map(resultOf));
+  const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row);
   return {
     ownerId: row.user_id,
     report: {
@@ -30,7 +30,7 @@ export async function readReport(
       created_at: row.created_at.toISOString(),
       completed_at: row.completed_at?.toISOString() ?? null,
       expires_at: row.expires_at?.toISOString() ?? null,
-      expected: expectedTimeOf(row.product_name),
+      expected: expectedTimeOf(row.product_tasks),
       money_note: noteOf(row),
       tasks: tasks.map(viewTask),
       verdict,
@@ -55,7 +55,7 @@ function noteOf({ status, price, refund_status: refund }: ReportRow): string {
 const viewTask = (task: ReportTaskRow): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
-  title: taskTitles[task.type],
+  title: taskTitle(task.type),
   status: task.status,
   attempts: task.attempts,
   started_at: task.started_at?.toISOString() ?? null,

@@ -11,7 +11,12 @@ export interface GateOptions {
   /** Pauses before a call that may be repeated is repeated. */
   readonly repeatAfterMs: readonly number[];
   readonly now?: () => number;
+  /** Turns shared with other processes; without them this process keeps the pace alone. */
+  readonly turns?: Turns;
 }
+
+/** Milliseconds until a call may begin when calls are `gapMs` apart; null when that would be longer than `longestMs`. */
+export type Turns = (gapMs: number, longestMs: number) => Promise<number | null>;
 
 export type GateAnswer =
   | HttpAnswer
@@ -24,7 +29,12 @@ export interface Gate {
   readonly write: (call: HttpCall) => Promise<GateAnswer>;
 }
 
-const defaults: GateOptions = { perSecond: 10, failuresToOpen: 5, coolOffMs: 15_000, repeatAfterMs: [250] };
+const defaults: Omit<GateOptions, 'now' | 'turns'> = {
+  perSecond: 10,
+  failuresToOpen: 5,
+  coolOffMs: 15_000,
+  repeatAfterMs: [250],
+};
 // Who would wait longer than this for a turn is told so at once.
 const LONGEST_QUEUE_MS = 5000;
 
@@ -39,20 +49,19 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     coolOffMs,
     repeatAfterMs,
     now = () => performance.now(),
+    turns = localTurns(now),
   } = { ...defaults, ...options };
   const gapMs = 1000 / perSecond;
-  let nextTurn = 0;
   let failures = 0;
   let closedUntil = 0;
 
   async function once(call: HttpCall): Promise<GateAnswer> {
     if (now() < closedUntil) return { answered: false, reason: 'circuit_open' };
-    const turn = Math.max(now(), nextTurn);
-    if (turn - now() > LONGEST_QUEUE_MS) return { answered: false, reason: 'crowded' };
-    nextTurn = turn + gapMs;
     // Others wait for the outcome of this one call after the pause.
     if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
-    if (turn > now()) await wait(turn - now());
+    const pauseMs = await turns(gapMs, LONGEST_QUEUE_MS);
+    if (pauseMs === null) return { answered: false, reason: 'crowded' };
+    if (pauseMs > 0) await wait(pauseMs);
     const answer = await callHttp(call);
     failures = isFailure(answer) ? failures + 1 : 0;
     closedUntil = failures >= failuresToOpen ? now() + coolOffMs : 0;
@@ -70,6 +79,16 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
       }
       return answer;
     },
+  };
+}
+
+function localTurns(now: () => number): Turns {
+  let next = 0;
+  return (gapMs, longestMs) => {
+    const turn = Math.max(now(), next);
+    if (turn - now() > longestMs) return Promise.resolve(null);
+    next = turn + gapMs;
+    return Promise.resolve(turn - now());
   };
 }
 

@@ -22,6 +22,12 @@ function read<T>(file: string, folder: URL): T[] {
   return JSON.parse(readFileSync(new URL(`companies/${file}`, folder), 'utf8')) as T[];
 }
 
+const readLines = (file: string, folder: URL): Company[] =>
+  readFileSync(new URL(`companies/${file}`, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Company);
+
 /** All legal entities by INN. */
 export function loadCompanies(folder: URL): Map<string, Company> {
   const large = read<Large>('large_companies.json', folder).map((row): Company => {
@@ -52,5 +58,6 @@ export function loadCompanies(folder: URL): Map<string, Company> {
     liquidated: row.liquidation_date,
     address: row.address,
   }));
-  return new Map([...large, ...detailed].map((company) => [company.inn, company]));
+  const invented = readLines('invented.jsonl', folder);
+  return new Map([...large, ...detailed, ...invented].map((company) => [company.inn, company]));
 }

@@ -1,4 +1,6 @@
-/** What the invented world knows of a legal entity, from both files of `data/companies`. */
+import type { RegisterRow } from '../registers/person.ts';
+
+/** What the invented world knows of a legal entity, from the files of `data/companies`. */
 export type Company = {
   inn: string;
   ogrn: string;
@@ -13,4 +15,8 @@ export type Company = {
   registered: number | null;
   liquidated: number | null;
   address: string;
+  /** The name of a known case. */
+  scenario?: string;
+  /** What registers have about an invented company, by the name of the check. */
+  records?: Record<string, RegisterRow[]>;
 };

@@ -43,6 +43,24 @@ function registerJournal(app: FastifyInstance, { journal }: World): void {
   });
 }
 
+function registerRates(app: FastifyInstance, { rates }: World): void {
+  app.get('/control/api/rates', () => ({ rates: rates.list() }));
+
+  app.put('/control/api/rates', (request, reply) => {
+    const { source, per_second: perSecond } = bodyOf(request);
+    const known = rates.list().find((rate) => rate.source === source);
+    if (!known) return reply.code(400).send({ error: `no source ${String(source)}` });
+    if (perSecond !== null && !(typeof perSecond === 'number' && perSecond > 0))
+      return reply.code(400).send({ error: 'per_second must be a number above 0, or null for no limit' });
+    return rates.limit(known.source, perSecond);
+  });
+
+  app.delete('/control/api/rates', () => {
+    rates.reset();
+    return { ok: true };
+  });
+}
+
 function registerLists(app: FastifyInstance, world: World): void {
   for (const [name, list] of Object.entries(LISTS)) {
     app.get(`/control/api/${name}`, (request) => ({ [name]: list(world, queryOf(request)) }));
@@ -69,6 +87,7 @@ export function registerControlApi(app: FastifyInstance, world: World): void {
   app.get('/control/api/systems', () => ({ systems: world.systems }));
   registerSwitches(app, world);
   registerJournal(app, world);
+  registerRates(app, world);
   registerLists(app, world);
   registerActions(app, world);
 }

@@ -1,7 +1,10 @@
+import type { Company } from '../companies/company.ts';
 import type { ExtractRequest } from '../kadnet/extract-request.ts';
 import { statusAt } from '../kadnet/progress.domain.ts';
 import { addressOf } from '../objects/address.domain.ts';
 import type { RealtyObject } from '../objects/object.ts';
+import type { Car } from '../registers/car.ts';
+import type { WorldPerson } from '../registers/person.ts';
 import { normaliseSubject } from '../source/behaviour.domain.ts';
 import type { Delivery } from '../yookassa/notification.ts';
 import type { PaymentRecord } from '../yookassa/payment.ts';
@@ -44,6 +47,46 @@ const objectEntry = (object: RealtyObject) => ({
   address: addressOf(object),
 });
 
+/** As a form takes a person. */
+function personEntry(person: WorldPerson) {
+  const [series = '', number = ''] = person.passport.split(' ');
+  return {
+    scenario: person.scenario ?? null,
+    last_name: person.last,
+    first_name: person.first,
+    middle_name: person.middle ?? '',
+    birth_date: person.born,
+    passport_series: series,
+    passport_number: number,
+    inn: person.inn,
+    region: person.region,
+    found_in: Object.keys(person.records ?? {}),
+  };
+}
+
+const companyEntry = ({ scenario, inn, ogrn, name, status, records = {} }: Company) => ({
+  scenario: scenario ?? null,
+  inn,
+  ogrn,
+  name,
+  status,
+  found_in: Object.keys(records),
+});
+
+const carEntry = ({ scenario, vin, body, plate, brand, model, year }: Car) => ({
+  scenario: scenario ?? null,
+  vin,
+  body_number: body,
+  plate,
+  brand,
+  model,
+  year,
+});
+
+/** Those of a known case, or everybody. */
+const ofScenario = <T extends { scenario?: string }>(items: readonly T[], { scenario }: Query): T[] =>
+  items.filter((item) => scenario === undefined || item.scenario === scenario);
+
 /** Every string inside a value, for finding a conversion by any id in it. */
 function words(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -74,6 +117,9 @@ export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = 
       query,
       ({ parameters, body }) => [...Object.values(parameters), ...words(body)],
     ),
+  people: ({ registers }, query) => ofScenario(registers.people, query).map(personEntry),
+  companies: ({ registers }, query) => ofScenario(registers.companies, query).map(companyEntry),
+  cars: ({ registers }, query) => ofScenario(registers.cars, query).map(carEntry),
   /** Without a query only the objects that have a name of their own. */
   objects: ({ register }, { scenario, query }) =>
     (query ? register.search(query) : register.all)

@@ -76,6 +76,8 @@ export const BROKEN_TITLES: Record<Broken, string> = {
   wrong_encoding: 'другая кодировка',
   empty: 'пустой ответ',
   huge: 'огромный ответ',
+  endless: 'ответ без конца',
+  duplicated: 'каждая строка дважды',
   entities: 'XML с вложенными сущностями',
   wrong_root: 'неизвестный корень',
 };

@@ -1,5 +1,6 @@
 import { type Html, html } from '../page/html.ts';
 import { BROKEN, type Kind, type Setting } from '../source/behaviour.domain.ts';
+import type { Rate } from '../source/rates.ts';
 import { BROKEN_TITLES, describe, KIND_TITLES, type System } from './systems.ts';
 import type { World } from './world.ts';
 
@@ -67,7 +68,15 @@ function switchForm({ name, operations }: System): Html {
   </form>`;
 }
 
-function systemCard(system: System, settings: Setting[], calls: number): Html {
+/** «не чаще 5 в секунду, чаще всего было 4, отказано 0» */
+const rateLine = ({ per_second: limit, highest_per_second: highest, refused }: Rate): string =>
+  [
+    limit === null ? 'без ограничения' : `не чаще ${limit} в секунду`,
+    `чаще всего было ${highest}`,
+    ...(refused > 0 ? [`отказано: ${refused}`] : []),
+  ].join(', ');
+
+function systemCard(system: System, settings: Setting[], calls: number, rate: Rate | undefined): Html {
   const state =
     settings.length === 0
       ? html`<span class="state ok">обычно</span>`
@@ -76,7 +85,7 @@ function systemCard(system: System, settings: Setting[], calls: number): Html {
     <summary>
       <span class="system-name">${system.title}</span>${state}<span class="muted">вызовов: ${calls}</span>
     </summary>
-    <p class="muted"><code>${system.address}</code></p>
+    <p class="muted"><code>${system.address}</code>${rate && ` · ${rateLine(rate)}`}</p>
     ${
       settings.length > 0 &&
       html`<ul class="switches">
@@ -87,13 +96,14 @@ function systemCard(system: System, settings: Setting[], calls: number): Html {
   </details>`;
 }
 
-export function systemsView({ systems, behaviours, journal }: World): Html {
+export function systemsView({ systems, behaviours, journal, rates }: World): Html {
   const settings = behaviours.all();
   return html`${systems.map((system) =>
     systemCard(
       system,
       settings.filter(({ source }) => source === system.name),
       journal.list({ source: system.name, limit: 5000 }).length,
+      rates.list().find(({ source }) => source === system.name),
     ),
   )}
   ${settings.length > 0 && html`<form method="post" action="/control/switches/clear"><button type="submit">Вернуть всё к обычному</button></form>`}`;

@@ -1,21 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Company } from '../companies/company.ts';
+import { type Entrepreneur, loadEntrepreneurs } from '../companies/entrepreneurs.ts';
+import type { Registers } from '../registers/registers.ts';
 import { EMPTY_ADDRESS } from './address-fields.ts';
 import { beginsWords, type Suggestion, suggestion, wordsOf } from './suggestion.ts';
-
-type Entrepreneur = {
-  inn: string;
-  ogrn: string;
-  last: string;
-  first: string;
-  middle: string;
-  status: string;
-  registered: number;
-  liquidated: number | null;
-  address: string;
-  okved: string;
-};
 
 const hid = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -53,13 +41,24 @@ const addressOf = (value: string) => ({
 
 const FORM = /^(ПАО|АО|ООО|ОАО|НАО|АК|ГК)(?= )/;
 
+/** The head of an invented company is who its register says; the others have one invented name for all. */
+function managementOf({ records }: Company) {
+  const head = records?.['company_management']?.[0]?.['name'];
+  const isDisqualified = (records?.['company_disqualified'] ?? []).length > 0;
+  return {
+    name: typeof head === 'string' ? head : 'Тестов Тест Тестович',
+    post: 'ГЕНЕРАЛЬНЫЙ ДИРЕКТОР',
+    disqualified: isDisqualified || null,
+  };
+}
+
 function companyParty(company: Company): Suggestion {
   const { inn, ogrn, kpp, okpo, name, fullName, opf, okved } = company;
   const short = opf ?? FORM.exec(name)?.[1] ?? null;
   return suggestion(name, name, {
     kpp,
     capital: null,
-    management: { name: 'Тестов Тест Тестович', post: 'ГЕНЕРАЛЬНЫЙ ДИРЕКТОР', disqualified: null },
+    management: managementOf(company),
     founders: null,
     managers: null,
     branch_type: 'MAIN',
@@ -155,16 +154,10 @@ const allowed = ({ answer }: Party, { status, type }: PartyFilter): boolean => {
   return (!status || status.includes(data.state.status)) && (!type || data.type === type);
 };
 
-/** Companies of `data/companies` and of the real answers, which know more of theirs. */
-export function loadParties(
-  folder: URL,
-  companies: ReadonlyMap<string, Company>,
-  samples: Suggestion[],
-): Parties {
-  const people = JSON.parse(
-    readFileSync(new URL('companies/entrepreneurs.json', folder), 'utf8'),
-  ) as Entrepreneur[];
-  const made = [...companies.values()].map(companyParty).concat(people.map(entrepreneurParty));
+/** Companies and entrepreneurs of the world, and those of the real answers, which know more of theirs. */
+export function loadParties(folder: URL, registers: Registers, samples: Suggestion[]): Parties {
+  const people = loadEntrepreneurs(folder, registers);
+  const made = registers.companies.map(companyParty).concat(people.map(entrepreneurParty));
   const parties = [
     ...new Map([...made, ...samples].map((answer) => [String(answer.data['inn']), toParty(answer)])).values(),
   ];

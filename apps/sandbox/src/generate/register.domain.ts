@@ -27,5 +27,5 @@ export function inventRegister(rows: StreetRow[], seed = SEED): RealtyObject[] {
   return [...scenarioObjects(), ...unique, ...duplicateNumbers(unique, random)];
 }
 
-export const toLines = (objects: RealtyObject[]): string =>
+export const toLines = (objects: readonly object[]): string =>
   `${objects.map((object) => JSON.stringify(object)).join('\n')}\n`;

@@ -4,6 +4,8 @@ export const BROKEN = [
   'wrong_encoding',
   'empty',
   'huge',
+  'endless',
+  'duplicated',
   'entities',
   'wrong_root',
 ] as const;

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Broken } from './behaviour.domain.ts';
 import type { Answer } from './source.ts';
 
@@ -44,6 +45,24 @@ function* hugeText(text: string): Generator<Buffer> {
   yield Buffer.from(isXml(text) ? ' -->' : '"}');
 }
 
+const DRIP_MS = 50;
+
+/** An answer that goes on for as long as somebody reads it: no single wait is long enough to run out of patience. */
+async function* endlessText(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(isXml(text) ? `${text.slice(0, text.lastIndexOf('</'))}<!-- ` : '{"padding":"');
+  for (;;) {
+    yield Buffer.alloc(1024, 0x78);
+    await delay(DRIP_MS, undefined, { ref: false });
+  }
+}
+
+/** Every list inside the answer has each of its rows twice. */
+function doubleRows(value: unknown): unknown {
+  if (Array.isArray(value)) return value.flatMap((row: unknown) => [doubleRows(row), doubleRows(row)]);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, doubleRows(inner)]));
+}
+
 /** Nested entities that a careless XML reader expands to a billion words. */
 function entityBomb(): string {
   const levels = Array.from(
@@ -71,6 +90,8 @@ const DAMAGES: Record<Broken, Damage> = {
   wrong_encoding: (text) => ({ body: toCp1251(text) }),
   empty: () => ({ body: '' }),
   huge: (text) => ({ body: Readable.from(hugeText(text)) }),
+  endless: (text) => ({ body: Readable.from(endlessText(text)) }),
+  duplicated: (text) => ({ body: isXml(text) ? text : JSON.stringify(doubleRows(JSON.parse(text))) }),
   entities: (_text, { headers }) => ({
     headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },
     body: entityBomb(),

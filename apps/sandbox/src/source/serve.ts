@@ -5,9 +5,10 @@ import type { Behaviour } from './behaviour.domain.ts';
 import type { Behaviours } from './behaviours.ts';
 import { bodyText, breakAnswer } from './broken.ts';
 import type { Journal } from './journal.ts';
+import type { Rates } from './rates.ts';
 import type { Answer, Call, Operation, Source } from './source.ts';
 
-export type ServeDeps = { behaviours: Behaviours; journal: Journal };
+export type ServeDeps = { behaviours: Behaviours; journal: Journal; rates: Rates };
 
 const BODY_KEPT = 4000;
 
@@ -60,6 +61,11 @@ async function answerAs(
   }
 }
 
+function tooMany(source: Source, waitSeconds: number): Answer {
+  const { headers, ...answer } = source.fault(429);
+  return { ...answer, headers: { ...headers, 'retry-after': String(waitSeconds) } };
+}
+
 function serveOperation(app: FastifyInstance, source: Source, operation: Operation, deps: ServeDeps): void {
   app.route({
     method: operation.method,
@@ -69,7 +75,11 @@ function serveOperation(app: FastifyInstance, source: Source, operation: Operati
       const subjects = (operation.subjects?.(call) ?? []).filter(
         (subject) => subject !== undefined && subject !== '',
       ) as string[];
-      const behaviour = deps.behaviours.take({ source: source.name, operation: operation.name, subjects });
+      const wait = deps.rates.arrive(source.name);
+      const behaviour: Behaviour =
+        wait === null
+          ? deps.behaviours.take({ source: source.name, operation: operation.name, subjects })
+          : { kind: 'normal' };
       const finish = deps.journal.begin({
         source: source.name,
         operation: operation.name,
@@ -79,11 +89,10 @@ function serveOperation(app: FastifyInstance, source: Source, operation: Operati
         body: bodyText(request.body).slice(0, BODY_KEPT),
         behaviour: behaviour.kind,
       });
-      const answer = await answerAs(
-        behaviour,
-        source,
-        () => source.authorize?.(call) ?? operation.handle(call),
-      );
+      const answer =
+        wait === null
+          ? await answerAs(behaviour, source, () => source.authorize?.(call) ?? operation.handle(call))
+          : tooMany(source, wait);
       if (answer === 'silence') return staySilent(request, reply);
       finish(answer.status ?? 200);
       return sendAnswer(reply, answer);

@@ -34,9 +34,13 @@ export const textAt = (value: unknown, path: string): string => String(valueAt(v
 export const listAt = (value: unknown, path: string): Record<string, unknown>[] =>
   valueAt(value, path) as Record<string, unknown>[];
 
-/** A sandbox in memory with a clock of its own; ports are free ones when it is started. */
+/** A sandbox in memory with a clock of its own and no limits of rates; ports are free ones when it is started. */
 export function testSandbox(overrides: Partial<SandboxConfig> = {}): TestSandbox {
-  const { dataDir: _folder, ...config } = readConfig({ SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' });
+  const { dataDir: _folder, ...config } = readConfig({
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_RATES: 'none',
+  });
   let shift = 0;
   const sandbox = createSandbox(
     { ...config, publicUrl: 'http://sandbox.test', ...overrides },

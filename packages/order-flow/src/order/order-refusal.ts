@@ -5,6 +5,7 @@ import { nothingChosen, type OrderRefusal, type RefusalConcern } from './order-f
 /** What on the screen a code belongs to; all others belong to the order as a whole. */
 const concerns: Readonly<Partial<Record<RefusalCode, RefusalConcern>>> = {
   no_object_or_items: 'products',
+  subject_invalid: 'products',
   product_unknown: 'products',
   email_taken: 'contacts',
   invalid_request: 'contacts',

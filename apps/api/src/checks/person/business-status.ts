@@ -1,0 +1,49 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { personRegisterCheck } from './register-check.ts';
+
+const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Индивидуальный предприниматель' } as const;
+
+/** Self-employed (422-FZ) and sole proprietors (129-FZ), of the tax service. */
+export const businessStatusCheck = personRegisterCheck({
+  type: 'business_status',
+  title: 'Самозанятый или предприниматель',
+  name: 'business_status',
+  shape: {
+    kind: z.enum(['self_employed', 'entrepreneur']),
+    since: z.string().max(10),
+    until: z.string().max(10).nullable(),
+    ogrnip: z.string().max(20).nullable(),
+    okved: z.string().max(200).nullable(),
+  },
+  found: (own) => {
+    const active = own.filter(({ record }) => record.until === null);
+    const words = [...new Set(active.map(({ record }) => kinds[record.kind].toLocaleLowerCase('ru')))];
+    return active.length > 0
+      ? {
+          level: 'clear',
+          code: 'business_status_active',
+          title: 'Зарегистрирован и работает сам на себя',
+          text: `Состоит на учёте сейчас: ${words.join(', ')}. По обязательствам предприниматель отвечает всем своим имуществом.`,
+        }
+      : {
+          level: 'clear',
+          code: 'business_status_past',
+          title: 'Раньше был предпринимателем или самозанятым',
+          text: 'Сейчас на учёте не состоит. Долги прежней деятельности с прекращением статуса не исчезают.',
+        };
+  },
+  none: {
+    title: 'Самозанятым и предпринимателем не значится',
+    text: 'Открытых и закрытых регистраций в сведениях ФНС нет.',
+  },
+  facts: (record) => ({
+    title: kinds[record.kind],
+    facts: [
+      { name: 'С', value: formatDate(record.since) },
+      ...(record.until ? [{ name: 'По', value: formatDate(record.until) }] : []),
+      ...(record.ogrnip ? [{ name: 'ОГРНИП', value: record.ogrnip }] : []),
+      ...(record.okved ? [{ name: 'Вид деятельности', value: record.okved }] : []),
+    ],
+  }),
+});

@@ -1,0 +1,51 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { counted } from '../../egrn/russian.domain.ts';
+import { personRegisterCheck } from './register-check.ts';
+
+const kinds = {
+  civil: 'Гражданское дело',
+  criminal: 'Уголовное дело',
+  administrative: 'Административное дело',
+} as const;
+
+/** Public files of courts of general jurisdiction (262-FZ on access to information about courts). */
+export const courtsCheck = personRegisterCheck({
+  type: 'courts',
+  title: 'Суды общей юрисдикции',
+  name: 'courts',
+  shape: {
+    court: z.string().max(300),
+    case_number: z.string().max(100),
+    category: z.string().max(500),
+    kind: z.enum(['civil', 'criminal', 'administrative']),
+    role: z.string().max(100),
+    received_on: z.string().max(10),
+    result: z.string().max(500).nullable(),
+    decided_on: z.string().max(10).nullable(),
+  },
+  found: (own) => {
+    const isCriminal = own.some(({ record }) => record.kind === 'criminal');
+    return {
+      level: isCriminal ? 'danger' : 'warning',
+      code: isCriminal ? 'courts_criminal' : 'courts_found',
+      title: isCriminal ? 'Есть уголовные дела' : 'Есть судебные дела',
+      text: `${counted(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
+    };
+  },
+  none: {
+    title: 'Судебных дел не найдено',
+    text: 'В открытых картотеках судов общей юрисдикции дел с участием человека нет. Дела о несовершеннолетних, семейные и часть уголовных не публикуются.',
+  },
+  facts: (record) => ({
+    title: `${kinds[record.kind]} № ${record.case_number}`,
+    facts: [
+      { name: 'Суд', value: record.court },
+      { name: 'О чём', value: record.category },
+      { name: 'Кем участвует', value: record.role },
+      { name: 'Поступило', value: formatDate(record.received_on) },
+      ...(record.result ? [{ name: 'Итог', value: record.result }] : []),
+      ...(record.decided_on ? [{ name: 'Решено', value: formatDate(record.decided_on) }] : []),
+    ],
+  }),
+});

@@ -1,0 +1,35 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { counted } from '../../egrn/russian.domain.ts';
+import { personRegisterCheck } from './register-check.ts';
+
+const roles = { director: 'Руководитель', founder: 'Учредитель' } as const;
+
+/** Lists of the tax service: who manages or has founded many companies at once. */
+export const massPositionsCheck = personRegisterCheck({
+  type: 'mass_positions',
+  title: 'Массовый руководитель или учредитель',
+  name: 'mass_positions',
+  shape: {
+    kind: z.enum(['director', 'founder']),
+    companies: z.int().min(0),
+    as_of: z.string().max(10),
+  },
+  found: (own) => ({
+    level: 'warning',
+    code: 'mass_positions_found',
+    title: 'Руководит многими компаниями или учредил их',
+    text: `По сведениям ФНС — ${counted(Math.max(...own.map(({ record }) => record.companies)), 'компания', 'компании', 'компаний')}. Так часто выглядят номинальные руководители: спросите, чем занимается каждая из них.`,
+  }),
+  none: {
+    title: 'Массовым руководителем или учредителем не значится',
+    text: 'В списках ФНС людей, связанных со многими компаниями, человека нет.',
+  },
+  facts: ({ kind, companies, as_of: asOf }) => ({
+    title: roles[kind],
+    facts: [
+      { name: 'Компаний', value: String(companies) },
+      { name: 'На дату', value: formatDate(asOf) },
+    ],
+  }),
+});

@@ -1,0 +1,25 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { personRegisterCheck } from './register-check.ts';
+
+/** The public list of Rosfinmonitoring (115-FZ, article 6). */
+export const terroristsCheck = personRegisterCheck({
+  type: 'terrorists',
+  title: 'Перечень террористов и экстремистов',
+  name: 'terrorists',
+  shape: { number: z.string().max(60), included_on: z.string().max(10).nullable() },
+  found: () => ({
+    level: 'danger',
+    code: 'terrorists_found',
+    title: 'Человек включён в перечень террористов и экстремистов',
+    text: 'Банки обязаны замораживать деньги людей из перечня. Расчёты с ними проходят только в случаях, прямо названных законом.',
+  }),
+  none: {
+    title: 'В перечне террористов и экстремистов не значится',
+    text: 'В перечне Росфинмониторинга человека с такими именем и датой рождения нет.',
+  },
+  facts: ({ number, included_on: since }) => ({
+    title: `Запись № ${number}`,
+    facts: since ? [{ name: 'Включён', value: formatDate(since) }] : [],
+  }),
+});

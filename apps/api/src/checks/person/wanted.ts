@@ -1,0 +1,36 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { personRegisterCheck } from './register-check.ts';
+
+const lists = { federal: 'Федеральный розыск', local: 'Местный розыск' } as const;
+
+/** Public wanted lists of the ministry of the interior and of the bailiffs. */
+export const wantedCheck = personRegisterCheck({
+  type: 'wanted',
+  title: 'Розыск: федеральный и местный',
+  name: 'wanted',
+  shape: {
+    list: z.enum(['federal', 'local']),
+    initiator: z.string().max(300),
+    region: z.string().max(100).nullable(),
+    since: z.string().max(10).nullable(),
+  },
+  found: () => ({
+    level: 'danger',
+    code: 'wanted_found',
+    title: 'Человек в розыске',
+    text: 'Данные из открытых списков розыска. Не встречайтесь для передачи денег и сообщите инициатору розыска, если знаете, где человек находится.',
+  }),
+  none: {
+    title: 'В открытых списках розыска не значится',
+    text: 'Проверены федеральный и местные списки. Часть розыскных дел не публикуется.',
+  },
+  facts: (record) => ({
+    title: lists[record.list],
+    facts: [
+      { name: 'Инициатор', value: record.initiator },
+      ...(record.region ? [{ name: 'Регион', value: record.region }] : []),
+      ...(record.since ? [{ name: 'Объявлен', value: formatDate(record.since) }] : []),
+    ],
+  }),
+});

@@ -1,0 +1,100 @@
+import { isIsoDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import type { CheckAnswer } from '../../checks/check.ts';
+import type { Gate, GateAnswer } from '../gate.ts';
+import { jsonOf } from '../http-call.ts';
+import { unavailable } from '../source.ts';
+
+export interface SupplierOptions {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** The supplier of checks: one protocol for many registers (apps/sandbox/README.md, «Supplier of checks»). */
+export interface Supplier {
+  /** Puts a question, or looks at the one with this ticket. Records that do not fit the schema are no answer. */
+  readonly check: <Record>(
+    name: string,
+    subject: Readonly<globalThis.Record<string, unknown>>,
+    record: z.ZodType<Record>,
+    ticket: string | null,
+    signal: AbortSignal,
+  ) => Promise<CheckAnswer<readonly Record[]>>;
+}
+
+const workingSchema = z.object({ status: z.literal('working'), ticket: z.string().min(1).max(200) });
+const missingSchema = z.object({
+  error: z.object({
+    code: z.literal('missing_data'),
+    message: z.string().max(500),
+    missing: z.array(z.string().max(60)).min(1).max(10),
+  }),
+});
+const TIMEOUT_MS = 10_000;
+/** A register that sends more rows than anybody reads is wrong, not thorough. */
+const MOST_RECORDS = 2000;
+
+export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Supplier {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  return {
+    async check(name, subject, record, ticket, signal) {
+      const common = { headers, timeoutMs: TIMEOUT_MS, signal };
+      const answer =
+        ticket === null
+          ? // Asking changes nothing at the supplier but the bill; who repeats a question in time is not billed twice.
+            await gate.read({
+              ...common,
+              url: `${url}/checks/${name}`,
+              method: 'POST',
+              body: JSON.stringify(subject),
+            })
+          : await gate.read({
+              ...common,
+              url: `${url}/checks/${name}/tickets/${encodeURIComponent(ticket)}`,
+            });
+      return readAnswer(name, answer, record, ticket);
+    },
+  };
+}
+
+function readAnswer<Record>(
+  name: string,
+  answer: GateAnswer,
+  record: z.ZodType<Record>,
+  ticket: string | null,
+): CheckAnswer<readonly Record[]> {
+  if (!answer.answered) return unavailable(`${name}: ${answer.reason}`);
+  const body = jsonOf(answer.bytes);
+  if (answer.status === 404 && ticket !== null) return { kind: 'ticket_lost' };
+  if (answer.status === 202) {
+    const working = workingSchema.safeParse(body);
+    return working.success
+      ? { kind: 'working', ticket: working.data.ticket }
+      : unavailable(`${name}: strange answer`);
+  }
+  if (answer.status === 422) {
+    const missing = missingSchema.safeParse(body);
+    if (!missing.success) return unavailable(`${name}: the supplier refused the question`, false);
+    return { kind: 'needs_data', missing: missing.data.error.missing, reason: missing.data.error.message };
+  }
+  if (answer.status !== 200) return unavailable(`${name}: status ${answer.status}`);
+  const done = z
+    .object({
+      status: z.literal('done'),
+      source: z.string().min(1).max(300),
+      source_date: z.string().refine(isIsoDate),
+      records: z.array(record).max(MOST_RECORDS),
+    })
+    .safeParse(body);
+  if (!done.success) return unavailable(`${name}: strange answer`);
+  const origin = { source: done.data.source, sourceDate: done.data.source_date };
+  const records = withoutRepeats(done.data.records);
+  return records.length === 0
+    ? { kind: 'nothing_found', ...origin }
+    : { kind: 'found', data: records, ...origin };
+}
+
+/** Some registers send a row twice. */
+function withoutRepeats<Record>(records: readonly Record[]): Record[] {
+  return [...new Map(records.map((one) => [JSON.stringify(one), one])).values()];
+}

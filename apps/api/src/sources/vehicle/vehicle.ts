@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CheckAnswer } from '../../checks/check.ts';
+import type { Gate } from '../gate.ts';
+import { jsonOf } from '../http-call.ts';
+import { unavailable } from '../source.ts';
+
+export interface VehicleOptions {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** A car as the traffic police knows one: cars made for Japan have a body number instead of a VIN. */
+export type KnownCar = { readonly vin: string } | { readonly body_number: string };
+
+export type VehicleBlock = 'history' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
+
+/** The five checks of the traffic police by VIN, through a provider that keeps their answers as they are. */
+export interface Vehicle {
+  readonly check: <Result>(
+    block: VehicleBlock,
+    car: KnownCar,
+    result: z.ZodType<Result>,
+    signal: AbortSignal,
+  ) => Promise<CheckAnswer<Result>>;
+}
+
+export const vehicleTitle = 'ГИБДД МВД России';
+const TIMEOUT_MS = 10_000;
+/** In the body: the page's own riddle was not solved, asking again helps. */
+const CAPTCHA = 201;
+const NOT_FOUND = 404;
+
+const envelopeSchema = z.object({
+  status: z.int(),
+  requestTime: z.string().max(40).nullish(),
+  RequestResult: z.unknown(),
+});
+
+export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle {
+  return {
+    async check(block, car, result, signal) {
+      const answer = await gate.read({
+        url: `${url}/vehicle/${block}`,
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify(car),
+        timeoutMs: TIMEOUT_MS,
+        signal,
+      });
+      if (!answer.answered) return unavailable(`vehicle ${block}: ${answer.reason}`);
+      if (answer.status !== 200) return unavailable(`vehicle ${block}: status ${answer.status}`);
+      const envelope = envelopeSchema.safeParse(jsonOf(answer.bytes));
+      if (!envelope.success) return unavailable(`vehicle ${block}: strange answer`);
+      const { status, requestTime, RequestResult: content } = envelope.data;
+      if (status === CAPTCHA) return unavailable(`vehicle ${block}: captcha`);
+      const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
+      if (status === NOT_FOUND || content === null) return { kind: 'nothing_found', ...origin };
+      const parsed = result.safeParse(content);
+      return parsed.success
+        ? { kind: 'found', data: parsed.data, ...origin }
+        : unavailable(`vehicle ${block}: strange answer`);
+    },
+  };
+}
+
+/** «15.05.2022 18:30» → ISO day. */
+function dayOf(text: string): string | null {
+  const [found, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? [];
+  return found === undefined ? null : `${year}-${month}-${day}`;
+}

@@ -1,0 +1,70 @@
+import type { Company } from '../companies/company.ts';
+import type { Entrepreneur } from '../companies/entrepreneurs.ts';
+
+/** A row of the search; short names as the service has them. */
+export type EgrulRow = {
+  /** INN, OGRN and KPP. */
+  i: string;
+  o: string;
+  p?: string;
+  /** Full name and short one. */
+  n: string;
+  c?: string;
+  /** Address. */
+  a?: string;
+  /** Main activity; empty where it is not known. */
+  e: string;
+  eName: string;
+  /** Who heads it and as what. */
+  g?: string;
+  gp?: string;
+  /** Registered on, ISO. */
+  r: string;
+  /** Ended on, ISO; only what has ended has it. */
+  v?: string;
+  k: 'ul' | 'fl';
+};
+
+const ACTIVITIES: Record<string, string> = {
+  '46.90': 'Торговля оптовая неспециализированная',
+  '47.91': 'Торговля розничная по почте или по информационно-коммуникационной сети Интернет',
+  '62.01': 'Разработка компьютерного программного обеспечения',
+  '64.19': 'Денежное посредничество прочее',
+  '85.22': 'Образование высшее',
+};
+
+const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Year of the OGRN, for companies whose day of registration is not known. */
+const yearOfOgrn = (ogrn: string): string => `20${ogrn.slice(1, 3)}-01-01`;
+
+export function companyRow(company: Company): EgrulRow {
+  const { inn, ogrn, kpp, name, fullName, address, okved = '', registered, liquidated } = company;
+  const [head] = company.records?.['company_management'] ?? [];
+  return {
+    i: inn,
+    o: ogrn,
+    ...(kpp ? { p: kpp } : {}),
+    n: (fullName ?? name).toUpperCase(),
+    c: name.toUpperCase(),
+    a: address,
+    e: okved,
+    eName: ACTIVITIES[okved] ?? '',
+    g: typeof head?.['name'] === 'string' ? head['name'] : 'Тестов Тест Тестович',
+    gp: typeof head?.['position'] === 'string' ? head['position'] : 'Генеральный директор',
+    r: registered === null ? yearOfOgrn(ogrn) : isoDay(registered),
+    ...(liquidated === null ? {} : { v: isoDay(liquidated) }),
+    k: 'ul',
+  };
+}
+
+export const entrepreneurRow = (person: Entrepreneur): EgrulRow => ({
+  i: person.inn,
+  o: person.ogrn,
+  n: `${person.last} ${person.first} ${person.middle}`.trim().toUpperCase(),
+  e: person.okved,
+  eName: ACTIVITIES[person.okved] ?? '',
+  r: isoDay(person.registered),
+  ...(person.liquidated === null ? {} : { v: isoDay(person.liquidated) }),
+  k: 'fl',
+});

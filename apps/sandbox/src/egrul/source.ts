@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { loadEntrepreneurs } from '../companies/entrepreneurs.ts';
+import { beginsWords, wordsOf } from '../dadata/suggestion.ts';
+import { dayFrom } from '../registers/days.domain.ts';
+import type { Registers } from '../registers/registers.ts';
+import type { Kind } from '../source/behaviour.domain.ts';
+import type { Behaviours } from '../source/behaviours.ts';
+import type { Answer, Call, Operation, Source } from '../source/source.ts';
+import { createTickets } from '../source/tickets.ts';
+import { extractPdf } from './pdf.domain.ts';
+import { companyRow, type EgrulRow, entrepreneurRow } from './rows.domain.ts';
+
+type Deps = { folder: URL; registers: Registers; behaviours: Behaviours; now: () => Date };
+
+/** An extract is signed for this long. */
+const EXTRACT_MS = 500;
+const MOST_ROWS = 20;
+
+const PROCESSING = {
+  name: 'processing',
+  title: 'Поиск и подпись выписки',
+  kinds: ['slow', 'error', 'stuck', 'lose'] satisfies Kind[],
+};
+
+const egrulError = (status: number, message?: string): Answer => ({
+  status,
+  body: { ERROR: message ?? 'Сервис временно недоступен', status },
+});
+
+const UNKNOWN = egrulError(404, 'Запрос не найден');
+
+type Kept = { rows: EgrulRow[]; subjects: string[]; fails: boolean };
+
+/** The service's own rows come before those made of other files. */
+function loadRows(folder: URL, registers: Registers): EgrulRow[] {
+  const sample = JSON.parse(readFileSync(new URL('egrul/search.json', folder), 'utf8')) as {
+    rows: EgrulRow[];
+  };
+  const made = [
+    ...registers.companies.map(companyRow),
+    ...loadEntrepreneurs(folder, registers).map(entrepreneurRow),
+  ];
+  return [...new Map([...made, ...sample.rows].map((row) => [row.i, row])).values()];
+}
+
+/** The tax service's register of companies and entrepreneurs: ask, poll, download. */
+export function egrulSource({ folder, registers, behaviours, now }: Deps): Source {
+  const rows = loadRows(folder, registers).map((row) => ({
+    row,
+    words: wordsOf(`${row.c ?? ''} ${row.n} ${row.i} ${row.o}`),
+  }));
+  const searches = createTickets<Kept>(now);
+  const extracts = createTickets<Kept>(now);
+
+  function give(tickets: typeof searches, found: EgrulRow[], subjects: string[], usualMs: number): string {
+    const address = { source: 'egrul', operation: PROCESSING.name, subjects, background: true as const };
+    const behaviour = behaviours.take(address);
+    if (behaviour.kind === 'lose') return 'lost';
+    const ms = behaviour.kind === 'slow' ? behaviour.ms : usualMs;
+    const readyAt = behaviour.kind === 'stuck' ? Infinity : now().getTime() + ms;
+    return tickets.give({ rows: found, subjects, fails: behaviour.kind === 'error' }, readyAt);
+  }
+
+  /** Every row has a token of its own, by which its extract is asked for. */
+  const withToken = (row: EgrulRow): EgrulRow & { t: string } => ({
+    ...row,
+    t: searches.give({ rows: [row], subjects: [row.i, row.o], fails: false }, 0),
+  });
+
+  function search(query: string): Answer {
+    if (query === '') return egrulError(400, 'Укажите ИНН, ОГРН или наименование');
+    const found = rows.filter(({ words }) => beginsWords(query, words)).map(({ row }) => row);
+    return { body: { t: give(searches, found.slice(0, MOST_ROWS), [query], 0), captchaRequired: false } };
+  }
+
+  function searchResult(token: string): Answer {
+    const kept = searches.find(token);
+    if (!kept) return UNKNOWN;
+    if (!kept.isReady) return { body: { status: 'wait' } };
+    return kept.answer.fails ? egrulError(500) : { body: { rows: kept.answer.rows.map(withToken) } };
+  }
+
+  function requestExtract(token: string): Answer {
+    const kept = searches.find(token);
+    const [row] = kept?.answer.rows ?? [];
+    if (!row) return UNKNOWN;
+    return { body: { t: give(extracts, [row], [row.i, row.o], EXTRACT_MS), captchaRequired: false } };
+  }
+
+  function extractStatus(token: string): Answer {
+    const kept = extracts.find(token);
+    if (!kept) return UNKNOWN;
+    if (kept.isReady && kept.answer.fails) return egrulError(500, 'Выписка не сформирована');
+    return { body: { status: kept.isReady ? 'ready' : 'wait' } };
+  }
+
+  function download(token: string): Answer {
+    const kept = extracts.find(token);
+    const [row] = kept?.answer.rows ?? [];
+    if (!row || !kept?.isReady || kept.answer.fails) return UNKNOWN;
+    const name = `${row.k}-${row.o}-${dayFrom(now(), 0).replaceAll('-', '')}.pdf`;
+    return {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename=${name}` },
+      body: Buffer.from(extractPdf(row, dayFrom(now(), 0))),
+    };
+  }
+
+  const byToken = (
+    name: string,
+    title: string,
+    tickets: typeof searches,
+    answer: (token: string) => Answer,
+  ): Operation => ({
+    name,
+    title,
+    method: 'GET',
+    path: `/${name}/:t`,
+    subjects: ({ params }) => tickets.find(params['t'] ?? '')?.answer.subjects ?? [],
+    handle: ({ params }) => answer(params['t'] ?? ''),
+  });
+  const queryOf = ({ body }: Call): string => ((body as { query?: string } | undefined)?.query ?? '').trim();
+  return {
+    name: 'egrul',
+    title: 'ЕГРЮЛ и ЕГРИП',
+    prefix: '/egrul',
+    operations: [
+      {
+        name: 'search',
+        title: 'Поиск',
+        method: 'POST',
+        path: '/',
+        subjects: (call) => [queryOf(call)],
+        handle: (call) => search(queryOf(call)),
+      },
+      byToken('search-result', 'Результат поиска', searches, searchResult),
+      byToken('vyp-request', 'Заказ выписки', searches, requestExtract),
+      byToken('vyp-status', 'Готовность выписки', extracts, extractStatus),
+      byToken('vyp-download', 'Выписка', extracts, download),
+    ],
+    background: [PROCESSING],
+    fault: egrulError,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Company } from '../companies/company.ts';
+import { isNamesake, type RegisterRow, sameName, type WorldPerson } from '../registers/person.ts';
+
+/** A question as the service keeps it with the task. */
+export type Question =
+  | {
+      type: 1;
+      params: { region: string; lastname: string; firstname: string; secondname: string; birthdate: string };
+    }
+  | { type: 2; params: { region: string; name: string } }
+  | { type: 3; params: { number: string } };
+
+const russian = (iso: string): string => iso.split('-').toReversed().join('.');
+
+/** The number of a proceeding names the department, whose first digits are the region; -1 is all regions. */
+const inRegion = (region: string, { exe_production: number }: RegisterRow): boolean =>
+  region === '-1' || new RegExp(`/\\d\\d/${region.padStart(2, '0')}\\d{3}-ИП`).test(String(number));
+
+const named = (rows: RegisterRow[] | undefined, name: string): RegisterRow[] =>
+  (rows ?? []).map((row) => ({ name, ...row }));
+
+const personRows = (person: WorldPerson): RegisterRow[] => {
+  const words = [person.last, person.first, person.middle, russian(person.born), person.place];
+  return named(person.records?.['fssp'], words.filter(Boolean).join(' ').toUpperCase());
+};
+
+const companyRows = (company: Company): RegisterRow[] =>
+  named(company.records?.['fssp'], `${company.name} ${company.address}`.toUpperCase());
+
+/** Quotation marks and the form of the company are written in many ways. */
+const bareName = (name: string): string =>
+  name
+    .toUpperCase()
+    .replaceAll(/["«»„“”]/g, ' ')
+    .replaceAll(/^\s*(ООО|АО|ПАО|ОБЩЕСТВО С ОГРАНИЧЕННОЙ ОТВЕТСТВЕННОСТЬЮ)(?=\s)/g, '');
+
+/** Rows of the data bank by name: those of full namesakes come along, the person's own birth date first. */
+function ofPerson(people: readonly WorldPerson[], { params }: Question & { type: 1 }): RegisterRow[] {
+  const name = { last: params.lastname, first: params.firstname, middle: params.secondname };
+  const isBornThen = (person: WorldPerson): boolean => russian(person.born) === params.birthdate;
+  return people
+    .filter((person) => isNamesake(person, name))
+    .sort((one, other) => Number(isBornThen(other)) - Number(isBornThen(one)))
+    .flatMap(personRows)
+    .filter((row) => inRegion(params.region, row));
+}
+
+export function rowsFor(
+  question: Question,
+  people: readonly WorldPerson[],
+  companies: readonly Company[],
+): RegisterRow[] {
+  switch (question.type) {
+    case 1:
+      return ofPerson(people, question);
+    case 2:
+      return companies
+        .filter(({ name }) => sameName(bareName(name), bareName(question.params.name)))
+        .flatMap(companyRows);
+    case 3:
+      return [...people.flatMap(personRows), ...companies.flatMap(companyRows)].filter(
+        ({ exe_production: number }) => String(number).startsWith(`${question.params.number} `),
+      );
+    default:
+      return question satisfies never;
+  }
+}

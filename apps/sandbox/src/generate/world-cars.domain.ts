@@ -1,0 +1,147 @@
+import type { Car } from '../registers/car.ts';
+import { plate, vin } from './ids.domain.ts';
+import { day } from './person-records.domain.ts';
+import { createRandom, type Random } from './random.domain.ts';
+
+const FIRST_ORDINARY = 100;
+const CARS = 100;
+
+const MODELS = [
+  ['LADA (ВАЗ)', 'VESTA', 106, 1596],
+  ['KIA', 'RIO', 123, 1591],
+  ['HYUNDAI', 'SOLARIS', 123, 1591],
+  ['SKODA', 'OCTAVIA', 150, 1395],
+  ['CHERY', 'TIGGO 7 PRO', 147, 1498],
+  ['ГАЗ', 'ГАЗЕЛЬ NEXT', 107, 2776],
+] as const;
+const JAPANESE = [
+  ['TOYOTA', 'COROLLA FIELDER', 109, 1496],
+  ['NISSAN', 'NOTE', 98, 1198],
+] as const;
+const COLORS = ['БЕЛЫЙ', 'СЕРЫЙ', 'ЧЕРНЫЙ', 'СИНИЙ', 'КРАСНЫЙ'];
+
+type Extra = Pick<Car, 'captcha' | 'accidents' | 'wanted' | 'restrictions' | 'cards' | 'records'>;
+
+const REGION = 'Тестовая область';
+
+/** Registered when it was new, sold once or twice since. */
+function owners(random: Random, year: number): Car['owners'] {
+  const first = { from: `${year}-06-15`, to: null, kind: 'Natural', operation: '11' } as const;
+  if (year > 2021) return [first];
+  const sold = day(random, year + 2, 2024);
+  return [
+    { ...first, to: sold },
+    { from: sold, to: null, kind: 'Natural', operation: '03' },
+  ];
+}
+
+const insurance = (since = '@-120', until = '@+244') => ({
+  series: 'ХХХ',
+  number: '0000000000',
+  insurer: 'Тестовая страховая компания',
+  since,
+  until,
+  state: until.startsWith('@+') ? 'Действует' : 'Прекратил действие',
+  drivers: 'limited',
+});
+
+function car(index: number, random: Random, isJapanese = false): Car {
+  const [brand, model, powerHp, volume] = random.pick<(typeof MODELS)[number] | (typeof JAPANESE)[number]>(
+    isJapanese ? JAPANESE : MODELS,
+  );
+  const year = random.whole(2008, 2024);
+  return {
+    vin: isJapanese ? null : vin(index),
+    body: isJapanese ? `NZE000-${String(3_000_000 + index)}` : null,
+    plate: plate(index),
+    brand,
+    model,
+    year,
+    color: random.pick(COLORS),
+    powerHp,
+    volume,
+    owners: owners(random, year),
+    cards: [{ date: '@-200', until: '@+165', odometer: random.whole(20, 240) * 1000 }],
+    records: { insurance: [insurance()] },
+  };
+}
+
+const accident = (random: Random) => ({
+  at: `${day(random, 2018, 2024).split('-').toReversed().join('.')} 18:15`,
+  kind: random.pick(['Столкновение', 'Наезд на стоящее ТС', 'Наезд на препятствие']),
+  region: REGION,
+  points: [random.pick(['01', '02', '03', '04', '05'])],
+});
+
+const pledge = (random: Random) => ({
+  number: `2024-000-${random.whole(100_000, 999_999)}-001`,
+  registered_on: day(random, 2023, 2025),
+  pledgee: 'Тестовый банк',
+  description: 'Транспортное средство',
+  ended_on: null,
+});
+
+const taxi = () => ({
+  license: '000-001',
+  region: REGION,
+  since: '@-400',
+  until: '@+1425',
+  state: 'Действует',
+  carrier: 'ООО "Образец"',
+});
+
+/** What a known case has beside a clean history. */
+function extras(random: Random): [scenario: string, extra: Extra & { isJapanese?: true }][] {
+  const accidents = [accident(random), accident(random)];
+  const stolen = [{ since: '09.08.2024', region: REGION }];
+  const bans = [{ since: '26.07.2024', region: REGION, code: 1 }];
+  const odometer = [
+    { date: '@-200', until: '@+165', odometer: 98_000 },
+    { date: '@-570', until: '@-205', odometer: 161_500 },
+  ];
+  const policy = { insurance: [insurance()] };
+  return [
+    ['car-clean', {}],
+    ['car-body-number', { isJapanese: true }],
+    ['car-accidents', { accidents }],
+    ['car-wanted', { wanted: stolen }],
+    ['car-restricted', { restrictions: bans }],
+    ['car-pledged', { records: { ...policy, pledge: [pledge(random)] } }],
+    ['car-taxi', { records: { ...policy, taxi: [taxi()] } }],
+    ['car-insurance-expired', { records: { insurance: [insurance('@-430', '@-66')] } }],
+    ['car-odometer-rolled-back', { cards: odometer }],
+    ['car-asked-again', { captcha: true }],
+    [
+      'car-everything',
+      {
+        accidents,
+        wanted: stolen,
+        restrictions: bans,
+        cards: odometer,
+        records: { insurance: [insurance('@-430', '@-66')], pledge: [pledge(random)], taxi: [taxi()] },
+      },
+    ],
+  ];
+}
+
+function ordinary(index: number): Car {
+  const random = createRandom(`car ${index}`);
+  const made = car(FIRST_ORDINARY + index, random, index % 10 === 0);
+  return {
+    ...made,
+    ...(random.chance(0.3) ? { accidents: [accident(random)] } : {}),
+    ...(random.chance(0.05) ? { restrictions: [{ since: '12.03.2025', region: REGION, code: 1 }] } : {}),
+    records: { ...made.records, ...(random.chance(0.15) ? { pledge: [pledge(random)] } : {}) },
+  };
+}
+
+/** A hundred cars: the known cases first. */
+export function inventCars(): Car[] {
+  const random = createRandom('known cars');
+  const known = extras(random).map(([scenario, { isJapanese, ...extra }], index): Car => ({
+    ...car(index + 1, createRandom(scenario), isJapanese),
+    ...extra,
+    scenario,
+  }));
+  return [...known, ...Array.from({ length: CARS - known.length }, (_, index) => ordinary(index))];
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const previewKey = (id: string) => ['preview', id] as const;
+
+const LOOK_AGAIN_MS = 700;
+
+/** Looks again by itself until every source has answered. */
+export const previewQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: previewKey(id),
+    queryFn: ({ signal }) => api.call('GET /preview/{id}', { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? LOOK_AGAIN_MS : false),
+  });

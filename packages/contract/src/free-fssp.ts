@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { subjectDataSchema } from './subject.ts';
+import { instantSchema, isoDateSchema } from './values.ts';
+
+export const freeFsspResults = ['found', 'nothing_found', 'unavailable'] as const;
+export type FreeFsspResult = (typeof freeFsspResults)[number];
+
+/** Free and instant, as the passport check: whether there are debts and how many; nothing of what was asked is kept. */
+export const freeFsspEndpoints = {
+  'POST /fssp/free': {
+    summary: 'Бесплатная проверка долгов у приставов: есть или нет и сколько записей',
+    tag: 'person-check',
+    auth: 'none',
+    body: z.object({
+      /** A person; the region narrows the search. */
+      subject: subjectDataSchema,
+      consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
+    }),
+    reply: z.object({
+      result: z.enum(freeFsspResults),
+      /** Proceedings about the person, without namesakes; null when it could not be checked. */
+      count: z.int().nullable(),
+      source: z.string(),
+      source_date: isoDateSchema.nullable(),
+      checked_at: instantSchema,
+    }),
+    refusals: ['subject_invalid'],
+  },
+} as const satisfies Endpoints;

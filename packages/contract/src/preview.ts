@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { subjectDataSchema, subjectKinds } from './subject.ts';
+import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
+
+/** `after_payment`: the source costs money and is asked only for a paid report. */
+export const previewTaskStates = [
+  'queued',
+  'running',
+  'found',
+  'nothing_found',
+  'unavailable',
+  'needs_data',
+  'after_payment',
+] as const;
+export type PreviewTaskState = (typeof previewTaskStates)[number];
+
+export const previewTaskSchema = z.object({
+  task_type: z.string(),
+  title: z.string(),
+  state: z.enum(previewTaskStates),
+  /** Records about the subject; namesakes are counted apart. null until the source has answered. */
+  records: z.int().nullable(),
+  namesakes: z.int().nullable(),
+  /** Of the first records, their letters and digits hidden on the server. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  source: z.string(),
+  source_date: isoDateSchema.nullable(),
+});
+export type PreviewTask = z.infer<typeof previewTaskSchema>;
+
+export const previewSchema = z.object({
+  preview_id: idSchema,
+  product_id: idSchema,
+  product_name: z.string(),
+  product_name_ru: z.string(),
+  product_price: rublesSchema,
+  /** `done` once every cheap source has answered or given up. */
+  status: z.enum(['running', 'done']),
+  created_at: instantSchema,
+  /** After this moment it is destroyed with everything it knows. */
+  expires_at: instantSchema,
+  /** «О. И. П., 1980», «Компания, ИНН 770*******», «VIN XTA**************». */
+  subject: z.object({ kind: z.enum(subjectKinds), masked: z.string() }),
+  /** In the order the product names them. */
+  tasks: z.array(previewTaskSchema),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+/** Free and without login: what the sources that cost nothing say, as counts and hidden values. */
+export const previewEndpoints = {
+  'POST /preview': {
+    summary: 'Предпросмотр проверки: дешёвые источники спрашиваются один раз',
+    tag: 'person-check',
+    auth: 'none',
+    body: z.object({
+      product_name: z.string().min(1).max(100),
+      subject: subjectDataSchema,
+      /** The version of the consent to processing of personal data; time and address are added by the server. */
+      consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
+    }),
+    reply: z.object({ id: idSchema }),
+    refusals: ['product_unknown', 'subject_invalid'],
+  },
+  'GET /preview/{id}': {
+    summary: 'Предпросмотр: сколько записей нашли источники, значения скрыты; хранится 24 часа',
+    tag: 'person-check',
+    auth: 'none',
+    params: z.object({ id: idSchema }),
+    reply: previewSchema,
+    refusals: ['preview_not_found'],
+  },
+} as const satisfies Endpoints;
