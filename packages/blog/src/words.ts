@@ -11,8 +11,6 @@ export const readingTime = (minutes: number): string =>
 
 export const ratingCount = (count: number): string => counted(count, 'оценка', 'оценки', 'оценок');
 
-export const articleCount = (count: number): string => counted(count, 'статья', 'статьи', 'статей');
-
 /** «09.11.2026» from an ISO date. */
 export const dayWords = (isoDate: string): string => isoDate.slice(0, 10).split('-').reverse().join('.');
 
