@@ -59,6 +59,7 @@ const forEverybody: readonly WalkedRoute[] = [
   everywhere('/wholesale/', /опт/i),
   everywhere('/tariff/', /тариф/i),
   everywhere('/credit-rating/', /кредитн/i),
+  everywhere('/fizcheckCheckout/', /оформление/i, { isPrivate: true, isClientRendered: true }),
 ];
 
 const ofRealEstate: readonly WalkedRoute[] = [
@@ -91,7 +92,6 @@ const ofPersonCheck: readonly WalkedRoute[] = [
   personCheck('/counter-agent/', /контрагент/i),
   personCheck('/counter-agent-preview/', /пример/i),
   personCheck('/fizcheck/', /Fizcheck/),
-  personCheck('/fizcheckCheckout/', /оформление/i, { isPrivate: true, isClientRendered: true }),
   {
     path: '/fizcheck-business/',
     title: /бизнес/i,

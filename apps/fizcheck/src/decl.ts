@@ -1,7 +1,17 @@
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
-import { checkFormOf } from './content/check-forms.ts';
-import { landingIds, landingProducts, reportLandings, type LandingId } from './content/landing-list.ts';
+import { checkFormOf, type FormKind } from './content/check-forms.ts';
+import { landingIds, landingProducts, type LandingId } from './content/landing-list.ts';
 import { landingText } from './content/landing-text.ts';
+
+/** Forms that answer on the page are small and share a chunk. */
+const landingChunks: Readonly<Record<FormKind, string>> = {
+  person: 'landing-person',
+  company: 'landing-company',
+  car: 'landing-car',
+  passport: 'landing-free',
+  fssp: 'landing-free',
+  realty: 'landing-realty',
+};
 
 type LandingRoute = RouteDecl & { readonly id: LandingId };
 
@@ -11,16 +21,40 @@ async function landingRoute(id: LandingId): Promise<LandingRoute> {
   if (landing.id !== id || landing.product_name !== landingProducts[id]) {
     throw new Error(`content/landings/${id}.ts and content/landing-list.ts do not tell the same`);
   }
-  const path = reportLandings.includes(id) ? `${landing.path}:id?/` : landing.path;
-  return { id, path, render: 'static', title: landing.title };
+  return { id, path: landing.path, render: 'static', title: landing.title };
 }
 
 const landingRoutes: readonly LandingRoute[] = await Promise.all(landingIds.map(landingRoute));
 
 /** Landings with one kind of form share their code; by route id, the name of the chunk. */
-export const pageChunks: Readonly<Record<string, string>> = Object.fromEntries(
-  landingIds.map((id) => [id, `landing-${checkFormOf(landingProducts[id]).kind}`]),
-);
+export const pageChunks: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(landingIds.map((id) => [id, landingChunks[checkFormOf(landingProducts[id]).kind]])),
+  'made-check-person-preview': 'check-preview',
+  'made-counter-agent-preview': 'check-preview',
+  'made-credit-rating-preview': 'check-preview',
+  'made-check-auto-preview': 'check-preview',
+  'check-person-report': 'check-report',
+  'check-fiz-report': 'check-report',
+  'counter-agent-report': 'check-report',
+  'credit-rating-report': 'check-report',
+  'check-auto-report': 'check-report',
+  'check-person-pdf': 'check-report',
+};
+
+/** A report of a paid check, by the id of its order item. */
+const reportRoute = <const Id extends string>(id: Id, path: string) =>
+  ({
+    id,
+    path: `${path}:id/`,
+    render: 'csr',
+    guards: ['user'],
+    title: 'Отчёт о проверке',
+    isPrivate: true,
+  }) as const satisfies RouteDecl;
+
+/** What the free sources said about what was entered; whoever has the address may read it for a day. */
+const previewRoute = <const Id extends string>(id: Id, path: string) =>
+  ({ id, path: `${path}:id/`, render: 'ssr', title: 'Предпросмотр проверки', isPrivate: true }) as const satisfies RouteDecl;
 
 export const decl = {
   id: 'fizcheck',
@@ -49,28 +83,38 @@ export const decl = {
     },
     {
       id: 'check-person-preview',
-      path: '/check-person-preview/:id?/',
+      path: '/check-person-preview/',
       render: 'static',
       title: 'Пример отчёта о человеке',
     },
     {
       id: 'counter-agent-preview',
-      path: '/counter-agent-preview/:id?/',
+      path: '/counter-agent-preview/',
       render: 'static',
       title: 'Пример отчёта о контрагенте',
     },
     {
       id: 'credit-rating-preview',
-      path: '/credit-rating-preview/:id?/',
+      path: '/credit-rating-preview/',
       render: 'static',
       title: 'Пример отчёта о кредитном рейтинге',
     },
     {
       id: 'check-auto-preview',
-      path: '/check-auto-preview/:id?/',
+      path: '/check-auto-preview/',
       render: 'static',
       title: 'Пример отчёта об автомобиле',
     },
+    previewRoute('made-check-person-preview', '/check-person-preview/'),
+    previewRoute('made-counter-agent-preview', '/counter-agent-preview/'),
+    previewRoute('made-credit-rating-preview', '/credit-rating-preview/'),
+    previewRoute('made-check-auto-preview', '/check-auto-preview/'),
+    reportRoute('check-person-report', '/check-person/'),
+    reportRoute('check-fiz-report', '/check-fiz/'),
+    reportRoute('counter-agent-report', '/counter-agent/'),
+    reportRoute('credit-rating-report', '/credit-rating/'),
+    reportRoute('check-auto-report', '/proverka-avto/'),
+    reportRoute('check-person-pdf', '/check-person-pdf/'),
     ...landingRoutes,
     {
       id: 'fizcheck-blog',

@@ -7,12 +7,15 @@ interface LandingPages {
   readonly landingOf: (id: LandingId) => PageModule;
 }
 
+const loadFreeLanding = () => import(/* webpackChunkName: "landing-free" */ './pages/free-landing.tsx');
+
 /** A kind of form is a chunk, shared by all landings that show it. */
 const landingPages: Readonly<Record<FormKind, () => Promise<LandingPages>>> = {
   person: () => import(/* webpackChunkName: "landing-person" */ './pages/person-landing.tsx'),
   company: () => import(/* webpackChunkName: "landing-company" */ './pages/company-landing.tsx'),
   car: () => import(/* webpackChunkName: "landing-car" */ './pages/car-landing.tsx'),
-  passport: () => import(/* webpackChunkName: "landing-passport" */ './pages/passport-landing.tsx'),
+  passport: loadFreeLanding,
+  fssp: loadFreeLanding,
   realty: () => import(/* webpackChunkName: "landing-realty" */ './pages/realty-landing.tsx'),
 };
 
@@ -24,6 +27,10 @@ async function loadLanding(id: LandingId): Promise<PageModule> {
 const landings = Object.fromEntries(landingIds.map((id) => [id, () => loadLanding(id)])) as Readonly<
   Record<LandingId, () => Promise<PageModule>>
 >;
+
+const loadReport = () => import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
+const loadPdf = () => import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-pdf-page');
+const loadPreview = () => import(/* webpackChunkName: "check-preview" */ './pages/check-preview-page.tsx');
 
 export const pages: Pages<typeof decl> = {
   ...landings,
@@ -39,6 +46,16 @@ export const pages: Pages<typeof decl> = {
     import(/* webpackChunkName: "credit-rating-preview" */ './pages/credit-rating-preview-page.ts'),
   'check-auto-preview': () =>
     import(/* webpackChunkName: "check-auto-preview" */ './pages/check-auto-preview-page.ts'),
+  'made-check-person-preview': loadPreview,
+  'made-counter-agent-preview': loadPreview,
+  'made-credit-rating-preview': loadPreview,
+  'made-check-auto-preview': loadPreview,
+  'check-person-report': loadReport,
+  'check-fiz-report': loadReport,
+  'counter-agent-report': loadReport,
+  'credit-rating-report': loadReport,
+  'check-auto-report': loadReport,
+  'check-person-pdf': loadPdf,
   'fizcheck-blog': () => import(/* webpackChunkName: "fizcheck-blog" */ '@proverka/blog/blog-list'),
   'fizcheck-blog-article': () =>
     import(/* webpackChunkName: "fizcheck-blog-article" */ '@proverka/blog/blog-article'),

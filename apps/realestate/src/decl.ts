@@ -16,6 +16,8 @@ export const pageChunks: Readonly<Record<string, string>> = {
   'valuation-demo': 'valuation-samples',
   'cost-assessment-preview': 'valuation-samples',
   'sale-history-detail': 'sale-history',
+  'owner-check-report': 'check-report',
+  'realty-credit-rating-report': 'check-report',
 };
 
 /** Descriptions stay with the pages: declarations travel in the HTML of every page of the brand. */
@@ -162,6 +164,29 @@ export const decl = {
       render: 'csr',
       guards: ['user'],
       title: 'Отчёт об объекте',
+      isPrivate: true,
+    },
+    {
+      id: 'realty-check-checkout',
+      path: '/fizcheckCheckout/',
+      render: 'csr',
+      title: 'Оформление проверки',
+      isPrivate: true,
+    },
+    {
+      id: 'owner-check-report',
+      path: '/check-owner/:id/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Отчёт о собственнике',
+      isPrivate: true,
+    },
+    {
+      id: 'realty-credit-rating-report',
+      path: '/credit-rating/:id/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Кредитный рейтинг',
       isPrivate: true,
     },
     {

@@ -11,6 +11,8 @@ const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ 
 const loadValuationSamples = () =>
   import(/* webpackChunkName: "valuation-samples" */ './pages/valuation-samples.tsx');
 const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
+const loadCheckReport = () =>
+  import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
 
 type Landings = Awaited<ReturnType<typeof loadObjectLandings>>['pages'];
 const objectLanding = (id: keyof Landings) => async () => (await loadObjectLandings()).pages[id];
@@ -40,6 +42,10 @@ export const pages: Pages<typeof decl> = {
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),
   'object-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
+  'realty-check-checkout': () =>
+    import(/* webpackChunkName: "realty-check-checkout" */ './pages/check-checkout-page.tsx'),
+  'owner-check-report': loadCheckReport,
+  'realty-credit-rating-report': loadCheckReport,
   blog: () => import(/* webpackChunkName: "blog" */ '@proverka/blog/blog-list'),
   'blog-article': () => import(/* webpackChunkName: "blog-article" */ '@proverka/blog/blog-article'),
 };

@@ -4,10 +4,10 @@ import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
 import { isMissing } from './report-query.ts';
-import { isSettled } from './report-state.domain.ts';
+import { isFinal, isSettled } from './report-state.domain.ts';
 
 export interface LiveReport {
   /** `undefined` until the first answer. */
@@ -34,6 +34,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
     retryOnMount: false,
   });
   const isFollowed = report !== undefined && !isSettled(report);
+  const round = useRound(report);
   useEffect(() => {
     if (!isFollowed) return undefined;
     const params = { order_item_id: orderItemId };
@@ -44,11 +45,23 @@ export function useLiveReport(orderItemId: string): LiveReport {
       onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
       isGone: isMissing,
     });
-  }, [api, queryClient, orderItemId, isFollowed]);
+  }, [api, queryClient, orderItemId, isFollowed, round]);
   return {
     report,
     problem: report === undefined && error instanceof Refused ? error.problem : null,
     retry: () => void refetch(),
     isRetrying: isFetching,
   };
+}
+
+/** Grows when a report that was over is under way again: a check was restarted, the subject was mended. */
+function useRound(report: Report | undefined): number {
+  const [round, setRound] = useState(0);
+  const wasOver = useRef(false);
+  const isOver = report !== undefined && isFinal(report.status);
+  useEffect(() => {
+    if (!isOver && wasOver.current) setRound((before) => before + 1);
+    wasOver.current = isOver;
+  }, [isOver]);
+  return round;
 }

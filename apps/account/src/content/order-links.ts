@@ -1,11 +1,24 @@
+import type { BrandId } from '@proverka/brand/host';
+import { servicesOf } from '@proverka/brand/services';
+import { checkNeeds } from '@proverka/order-flow/check-needs';
 import { objectPath as pathOfObject } from '@proverka/order-flow/object-words';
+import { reportPath as pathOfReport } from '@proverka/order-flow/report-path';
 import type { OrderListEntry } from '@proverka/contract/order';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
 
-/** Where the report of an item is read; every product sold now is read on one screen. */
-export function reportPath({ order_item_id }: Pick<OrderEntryItem, 'order_item_id'>): string {
-  return `/report/${order_item_id}/`;
+/** Where the report of an item is read on the site that shows the list. */
+export function reportPath(
+  brand: BrandId,
+  item: Pick<OrderEntryItem, 'order_item_id' | 'product_name'>,
+): string {
+  return pathOfReport(brand, item);
+}
+
+/** The number below the address; checks of people and cars are filed under a word that says nothing. */
+export function numberOf({ product_name, ItemMetadata }: OrderEntryItem): string {
+  const { address, kadastr_number: number } = ItemMetadata;
+  return checkNeeds(product_name) !== null || address === '' ? '' : number;
 }
 
 export function orderPath({ orderId }: Pick<OrderListEntry, 'orderId'>): string {
@@ -13,11 +26,16 @@ export function orderPath({ orderId }: Pick<OrderListEntry, 'orderId'>): string 
 }
 
 /** What an item is about: the address, else the number. */
-export function subjectOf({ ItemMetadata: { address, kadastr_number } }: OrderEntryItem): string {
-  return address || kadastr_number || 'Объект не указан';
+export function subjectOf({ product_name, ItemMetadata }: OrderEntryItem): string {
+  const { address, kadastr_number: number } = ItemMetadata;
+  if (checkNeeds(product_name) !== null) return address || 'Данные — в отчёте';
+  return address || number || 'Объект не указан';
 }
 
-/** The page of the object an item was bought for. */
-export function objectPath({ ItemMetadata: { address, kadastr_number } }: OrderEntryItem): string {
-  return pathOfObject(kadastr_number || address);
+/** Where the same is ordered anew: the object an item was bought for, the form of a check. */
+export function orderAgainPath(brand: BrandId, { product_name: name, ItemMetadata }: OrderEntryItem): string {
+  const { address, kadastr_number: number } = ItemMetadata;
+  if (checkNeeds(name) === null) return pathOfObject(number || address);
+  const sold = servicesOf(brand).flatMap(({ items }) => items);
+  return sold.find(({ product_name }) => product_name === name)?.path ?? '/';
 }

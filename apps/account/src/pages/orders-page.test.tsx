@@ -149,11 +149,11 @@ describe('without orders', () => {
     expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   });
 
-  test('on the person-check brand it is the free passport check', async () => {
+  test('on the person-check brand it is the list of checks', async () => {
     serveOrders([]);
     await open('/user/orders/', 'fizcheck.localhost');
-    expect((await screen.findByRole('link', { name: 'Проверить паспорт' })).getAttribute('href')).toBe(
-      '/proverka-pasporta/',
+    expect((await screen.findByRole('link', { name: 'Выбрать проверку' })).getAttribute('href')).toBe(
+      '/fizcheck/',
     );
   });
 

@@ -1,75 +1,46 @@
-import type { PersonExtra } from '@proverka/order-flow/person-fields';
-import type { PersonField } from '@proverka/validation/forms/person';
+import { checkNeeds, type CheckNeeds, type PersonNeeds } from '@proverka/order-flow/check-needs';
 
 /** What a product has to be told before it can be ordered. */
 export type CheckForm =
-  | {
-      readonly kind: 'person';
-      readonly title: string;
-      /** Fields beside names and birth date. */
-      readonly ask: readonly PersonExtra[];
-      /** Those of them a source does not answer without. */
-      readonly due: readonly PersonField[];
-    }
-  | { readonly kind: 'company' }
-  | { readonly kind: 'car' }
-  /** Answers on the page, nothing is ordered. */
+  | (PersonNeeds & { readonly title: string })
+  | Exclude<CheckNeeds, PersonNeeds>
+  /** Answer on the page, nothing is ordered. */
   | { readonly kind: 'passport' }
+  | { readonly kind: 'fssp' }
   /** Sold by the brand's other site. */
   | { readonly kind: 'realty' };
 
 export type FormKind = CheckForm['kind'];
 
-const passport: readonly PersonField[] = ['passport_series', 'passport_number'];
-
-/** All sources about a person: each further datum opens one more of them. */
-const whole = (title: string): CheckForm => ({
-  kind: 'person',
-  title,
-  ask: ['passport', 'inn', 'region'],
-  due: [],
-});
-/** Bailiffs' data is kept by region. */
-const byRegion = (title: string): CheckForm => ({ kind: 'person', title, ask: ['region'], due: ['region'] });
-const byPassport = (title: string): CheckForm => ({
-  kind: 'person',
-  title,
-  ask: ['passport'],
-  due: passport,
-});
-const byInn = (title: string): CheckForm => ({ kind: 'person', title, ask: ['inn'], due: ['inn'] });
-
-/** Which form a landing shows follows from what it sells. */
-const checkForms: Readonly<Record<string, CheckForm>> = {
-  CheckPerson: whole('Кого проверить'),
-  CheckEmployee: whole('Данные кандидата'),
-  CheckTenant: whole('Данные арендатора'),
-  CheckBorrower: whole('Данные заёмщика'),
-  CheckDriver: whole('Данные водителя'),
-  CheckBusinessPartner: whole('Данные партнёра'),
-  CheckSecurity: whole('Данные проверяемого'),
-  CheckAutoOwner: whole('Данные продавца машины'),
-  CheckFssp: byRegion('Чьи долги проверить'),
-  CheckFsspFree: byRegion('Чьи долги проверить'),
-  CheckFines: byRegion('Чьи штрафы проверить'),
-  CheckExitBan: byRegion('Кто едет'),
-  CheckCriminalRecord: byRegion('Кого проверить'),
-  CheckTaxDebts: byInn('Чей налоговый долг проверить'),
-  CheckSelfEmployed: byInn('Чей статус проверить'),
-  CheckBankruptcy: { kind: 'person', title: 'Кого проверить', ask: ['inn'], due: [] },
-  CheckInn: byPassport('Чей ИНН узнать'),
-  CheckPassportFull: byPassport('Чей паспорт проверить'),
-  CreditRating: byPassport('Чей рейтинг узнать'),
-  CheckBki: byPassport('Чья кредитная история'),
+const special: Readonly<Record<string, CheckForm>> = {
   CheckPassport: { kind: 'passport' },
-  CounterAgent: { kind: 'company' },
-  CheckLegalEntity: { kind: 'company' },
-  CheckAuto: { kind: 'car' },
+  CheckFsspFree: { kind: 'fssp' },
   CheckRealty: { kind: 'realty' },
 };
 
+/** What the form of a person is called. */
+const titles: Readonly<Record<string, string>> = {
+  CheckEmployee: 'Данные кандидата',
+  CheckTenant: 'Данные арендатора',
+  CheckBorrower: 'Данные заёмщика',
+  CheckDriver: 'Данные водителя',
+  CheckBusinessPartner: 'Данные партнёра',
+  CheckSecurity: 'Данные проверяемого',
+  CheckAutoOwner: 'Данные продавца машины',
+  CheckFssp: 'Чьи долги проверить',
+  CheckFines: 'Чьи штрафы проверить',
+  CheckExitBan: 'Кто едет',
+  CheckTaxDebts: 'Чей налоговый долг проверить',
+  CheckSelfEmployed: 'Чей статус проверить',
+  CheckInn: 'Чей ИНН узнать',
+  CheckPassportFull: 'Чей паспорт проверить',
+  CreditRating: 'Чей рейтинг узнать',
+  CheckBki: 'Чья кредитная история',
+};
+
+/** Which form a landing shows follows from what it sells. */
 export function checkFormOf(productName: string): CheckForm {
-  const form = checkForms[productName];
-  if (!form) throw new Error(`No form is known for ${productName}`);
-  return form;
+  const form = special[productName] ?? checkNeeds(productName);
+  if (form === null) throw new Error(`No form is known for ${productName}`);
+  return form.kind === 'person' ? { ...form, title: titles[productName] ?? 'Кого проверить' } : form;
 }

@@ -34,11 +34,3 @@ export const landingProducts = {
 export type LandingId = keyof typeof landingProducts;
 
 export const landingIds = Object.keys(landingProducts) as LandingId[];
-
-/** Landings that are also the page of a report: `/check-person/{order_item_id}/`. */
-export const reportLandings: readonly LandingId[] = [
-  'check-person',
-  'counter-agent',
-  'credit-rating',
-  'proverka-avto',
-];

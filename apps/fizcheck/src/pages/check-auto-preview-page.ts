@@ -1,4 +1,4 @@
 import { checkAutoSample } from '../content/samples/check-auto.ts';
 import { sampleReportPage } from './sample-report-page.tsx';
 
-export const { Component, head, load } = sampleReportPage(checkAutoSample);
+export const { Component, head } = sampleReportPage(checkAutoSample);

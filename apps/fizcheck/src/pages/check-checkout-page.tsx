@@ -1,6 +1,7 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { serviceOf } from '@proverka/brand/services';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { CheckOrderScreen } from '@proverka/order-flow/check-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
@@ -10,9 +11,7 @@ import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { Container } from '@proverka/ui-kit/layout';
 import { useState } from 'react';
 import { CatalogueSilent } from '../features/check-checkout/catalogue-silent.tsx';
-import { DraftSummary } from '../features/check-checkout/draft-summary.tsx';
 import { NotOnSale } from '../features/check-checkout/not-on-sale.tsx';
-import { OrderPlace } from '../features/check-checkout/order-place.tsx';
 import styles from '../features/check-checkout/check-checkout.module.css';
 
 export async function load({ queryClient, platform }: PageContext): Promise<void> {
@@ -22,16 +21,18 @@ export async function load({ queryClient, platform }: PageContext): Promise<void
 export function Component() {
   const { api, brand } = usePlatform();
   const [draft] = useState(() => checkDraft().read());
-  const { data: products = [], isError, refetch } = useQuery(productsQuery(api));
-  const product = products.find(({ product_name }) => product_name === draft?.product_name);
+  const { data: products = [], isError, isPending, refetch } = useQuery(productsQuery(api));
   const service = draft && serviceOf(brand.id, draft.product_name);
+  const isOnSale = products.some(({ product_name }) => product_name === draft?.product_name);
   return (
-    <Container as="main" width={680} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <h1>Оформление проверки</h1>
-      {draft && service ? <DraftSummary draft={draft} service={service} /> : <NothingChosen />}
+      {!(draft && service) && <NothingChosen />}
+      {draft && service && isOnSale && (
+        <CheckOrderScreen draft={draft} products={products} editPath={service.path} />
+      )}
       {service && isError && <CatalogueSilent onRetry={() => void refetch()} />}
-      {product && <OrderPlace product={product} />}
-      {service && !product && !isError && <NotOnSale products={products} />}
+      {service && !isOnSale && !isError && !isPending && <NotOnSale products={products} />}
     </Container>
   );
 }

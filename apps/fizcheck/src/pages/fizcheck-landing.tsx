@@ -1,6 +1,5 @@
 import { landingPage } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
-import { notFound } from '@proverka/shell-sdk/router';
 import type { ComponentType } from 'react';
 import { checkFormOf } from '../content/check-forms.ts';
 import { landingProducts, type LandingId } from '../content/landing-list.ts';
@@ -25,13 +24,5 @@ const crumbs = [{ title: 'Все проверки', path: '/fizcheck/' }];
 
 /** A landing of this brand with the form its product needs. */
 export function fizcheckLanding(id: LandingId, Form: ComponentType): PageModule {
-  const page = landingPage({ id, text: () => landingText(id), Form, crumbs, ...samplePathOf(id) });
-  return {
-    ...page,
-    load: (context) => {
-      // An id names the report of an ordered item; none can be read here yet.
-      if (context.params['id'] !== undefined) throw notFound();
-      return page.load?.(context);
-    },
-  };
+  return landingPage({ id, text: () => landingText(id), Form, crumbs, ...samplePathOf(id) });
 }

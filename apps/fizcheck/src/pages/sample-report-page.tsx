@@ -1,6 +1,6 @@
 import { FindingsReport } from '@proverka/report-kit/findings-report';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
-import { Link, notFound } from '@proverka/shell-sdk/router';
+import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Container } from '@proverka/ui-kit/layout';
@@ -9,13 +9,9 @@ import type { SampleReport } from '../content/samples/sample.ts';
 import styles from './sample-report-page.module.css';
 
 /** A whole report of an invented subject, to be read before anything is ordered. */
-export function sampleReportPage(sample: SampleReport): Required<PageModule> {
+export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule, 'Component' | 'head'>> {
   const { report, factSections, title, description, servicePath } = sample;
   return {
-    load: ({ params }) => {
-      // An id names a real report's preview; none can be read here yet.
-      if (params['id'] !== undefined) throw notFound();
-    },
     head: () => ({ title, description, crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }] }),
     Component: function SampleReportPage() {
       return (

@@ -1,6 +1,6 @@
 import { objectQuery } from '@proverka/api-client/objects';
 import { checkoutPath, objectKeyOf } from '@proverka/order-flow/object-words';
-import { OrderScreen } from '@proverka/order-flow/order-screen';
+import { ObjectOrderScreen } from '@proverka/order-flow/object-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
@@ -37,7 +37,7 @@ export function Component() {
       {isEmpty ? (
         <NothingToOrder objectKey={objectKey} />
       ) : (
-        <OrderScreen
+        <ObjectOrderScreen
           key={objectKey}
           object={object}
           objectKey={objectKey}

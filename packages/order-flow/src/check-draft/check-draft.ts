@@ -5,6 +5,8 @@ export interface CheckDraft {
   readonly product_name: string;
   /** Fields by their wire names; empty ones are left out. */
   readonly subject: Readonly<Record<string, string>>;
+  /** The preview that was made of it. */
+  readonly preview_id?: string;
 }
 
 interface CheckDrafts {
@@ -21,7 +23,8 @@ export function checkDraft(storage: () => TextStorage = () => sessionStorage): C
 
 function isCheckDraft(value: unknown): value is CheckDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { product_name: name, subject } = value as Record<string, unknown>;
+  const { product_name: name, subject, preview_id: previewId } = value as Record<string, unknown>;
   if (typeof name !== 'string' || typeof subject !== 'object' || subject === null) return false;
+  if (previewId !== undefined && typeof previewId !== 'string') return false;
   return Object.values(subject).every((field) => typeof field === 'string');
 }

@@ -25,6 +25,8 @@ export interface OrderRefusal {
   readonly text: string;
   /** Texts of single fields: `email`, `phone`. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The same check was ordered a moment ago: there it is. */
+  readonly existing?: { readonly orderId: string; readonly orderItemId: string };
 }
 
 interface Common {

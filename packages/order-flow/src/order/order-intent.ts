@@ -3,7 +3,7 @@ import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
 /**
- * What the visitor is about to buy for one object, kept for the life of the tab. The same request gets the same
+ * What the visitor is about to buy for one object or about one person, kept for the life of the tab. The same request gets the same
  * Idempotency-Key over double clicks and reloads, and an order already placed is found again instead of placed twice.
  */
 export interface OrderIntent {
@@ -21,8 +21,8 @@ interface KeptIntent {
   readonly order?: OpenOrder;
 }
 
-export function orderIntent(storage: () => TextStorage, objectKey: string): OrderIntent {
-  const slot = jsonSlot(storage, `order-intent ${objectKey}`, isKeptIntent);
+export function orderIntent(storage: () => TextStorage, intentKey: string): OrderIntent {
+  const slot = jsonSlot(storage, `order-intent ${intentKey}`, isKeptIntent);
   let lastKnown: KeptIntent | null = null;
   const current = () => slot.read() ?? lastKnown;
   const keep = (intent: KeptIntent) => {
@@ -60,7 +60,7 @@ const isOpenOrder = ({ id, total, items }: Partial<OpenOrder>): boolean =>
   typeof id === 'string' && typeof total === 'number' && Array.isArray(items);
 
 /** 53 bits (cyrb53, public domain): enough to see that a request changed; a chance match is refused by the server. */
-function digestOf(text: string): string {
+export function digestOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

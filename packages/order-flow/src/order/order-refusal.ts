@@ -31,6 +31,13 @@ export function orderRefusal(error: unknown): OrderRefusal {
   const message = (code && ownTexts[code]) ?? refusalMessage(error);
   // Section 8: when the message says the e-mail is taken, what to do next is said on a line of its own.
   const text = message.includes('занят') ? `${message}\n Войдите или сбросьте пароль` : message;
-  const fields = error instanceof Refused ? error.problem.fields : undefined;
-  return { concern, text, ...(fields ? { fields } : {}) };
+  const { fields, existing } = error instanceof Refused ? error.problem : {};
+  return {
+    concern,
+    text,
+    ...(fields && { fields }),
+    ...(existing && {
+      existing: { orderId: existing.order_id, orderItemId: existing.order_item_id },
+    }),
+  };
 }

@@ -1,13 +1,26 @@
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { Product } from '@proverka/contract/product';
+import type { SubjectData } from '@proverka/contract/subject';
 import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
 import type { OpenOrder } from './order-flow.domain.ts';
 
+/** What a check may be about; an object is ordered by its key alone. */
+export type CheckedKind = 'person' | 'company' | 'car';
+
 export interface OrderSubject {
-  /** The cadastral number or, failing that, the address. */
+  /** The cadastral number or, failing that, the address; of a check a word that names nobody. */
   readonly objectKey: string;
   readonly objectAddress: string;
+  /** Whom or what a check is about, as its form gives it. */
+  readonly checked?: { readonly kind: CheckedKind; readonly data: SubjectData };
 }
+
+/** A check about somebody: never a name in the key, which may stand in addresses and logs. */
+export const checkSubject = (kind: CheckedKind, data: SubjectData): OrderSubject => ({
+  objectKey: kind,
+  objectAddress: '',
+  checked: { kind, data },
+});
 
 export interface PricedProduct {
   readonly id: string;
@@ -30,17 +43,27 @@ export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Mone
 export const coversTotal = (balance: Money, total: Money): boolean => balance > 0 && balance >= total;
 
 /** What every order carries, whoever places it. */
-export function orderBody(subject: OrderSubject, products: readonly PricedProduct[]): OrderBody {
+export function orderBody(
+  subject: OrderSubject,
+  products: readonly PricedProduct[],
+  isRefresh = false,
+): OrderBody {
   return {
     order_items: products.map(({ id }) => ({
       product_id: id,
       object_key: subject.objectKey,
       object_address: subject.objectAddress,
+      ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
+      ...(isRefresh && { refresh: true }),
     })),
-    metadata: { orderType: 'object' },
+    metadata: { orderType: subject.checked?.kind ?? 'object' },
     payment_source: 'yookassa',
     expected_total: toRubles(totalOf(products)),
   };
+}
+
+function itemMetadata({ kind, data }: NonNullable<OrderSubject['checked']>) {
+  return kind === 'car' ? { entityAuto: { ...data } } : { ownersData: [{ ...data }] };
 }
 
 /** Section 7: the address a guest comes back to after paying. */

@@ -121,7 +121,7 @@ function checkout({ forms = ['success'], paidAfter = 1, session = memoryStorage(
   const store = createOrderStore(
     deps,
     orderIntent(() => session, subject.objectKey),
-    subject,
+    () => subject,
     initial ?? startOrder(['EgrnObject']),
   );
   return { store, seen, unpaid, session, step: () => store.state.getState().step };

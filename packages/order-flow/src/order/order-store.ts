@@ -23,7 +23,8 @@ export interface OrderStore {
 export function createOrderStore(
   deps: OrderDeps,
   intent: OrderIntent,
-  subject: OrderSubject,
+  /** Read when the order is placed: until then the visitor may add to it. */
+  subjectNow: () => OrderSubject,
   initial: OrderState,
 ): OrderStore {
   const state = createStore<OrderState>(() => initial);
@@ -40,6 +41,7 @@ export function createOrderStore(
     state,
     send,
     place: async (products, placement) => {
+      const subject = subjectNow();
       if (products.length === 0 || subject.objectKey === '' || !send({ type: 'submitted' })) return;
       try {
         const { order, token } = await placeOrder(deps, intent, { subject, products, placement });

@@ -17,7 +17,12 @@ export interface Contacts {
 
 /** How the order is placed: by a user, from the balance or by card, or by a guest who becomes a user with it. */
 export type Placement =
-  | { readonly by: 'user'; readonly usesBalance: boolean }
+  | {
+      readonly by: 'user';
+      readonly usesBalance: boolean;
+      /** Buys again what was bought a moment ago. */
+      readonly isRefresh?: boolean;
+    }
   | { readonly by: 'guest'; readonly contacts: Contacts };
 
 interface OrderRequest {
@@ -32,7 +37,8 @@ export async function placeOrder(
   intent: OrderIntent,
   { subject, products, placement }: OrderRequest,
 ): Promise<PlacedResult> {
-  const common = orderBody(subject, products);
+  const isRefresh = placement.by === 'user' && placement.isRefresh === true;
+  const common = orderBody(subject, products, isRefresh);
   if (placement.by === 'user') {
     const body = { ...common, ...(placement.usesBalance ? { use_account_balance: true } : {}) };
     const headers = idempotencyHeaders(intent.keyFor(body));

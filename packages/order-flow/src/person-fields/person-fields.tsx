@@ -6,11 +6,9 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import type { PersonField, PersonForm } from '@proverka/validation/forms/person';
 import { regions } from '@proverka/validation/regions';
 import { useFormContext } from 'react-hook-form';
+import type { PersonExtra } from '../check/check-needs.ts';
 import styles from './person-fields.module.css';
 import { dotTypedDate } from './typed-date.ts';
-
-/** What a form asks beside names and birth date. */
-export type PersonExtra = 'passport' | 'inn' | 'region';
 
 interface PersonFieldsProps {
   readonly ask?: readonly PersonExtra[];
@@ -26,6 +24,15 @@ export function PersonFields({ ask = none, due = none }: PersonFieldsProps) {
   return (
     <>
       <NameFields isMiddleNameDue={due.includes('middle_name')} />
+      <PersonExtras ask={ask} due={due} />
+    </>
+  );
+}
+
+/** The fields beside the names alone, where those are known already. */
+export function PersonExtras({ ask = none, due = none }: PersonFieldsProps) {
+  return (
+    <>
       {ask.includes('passport') && <PassportFields isDue={due.includes('passport_series')} />}
       {(ask.includes('inn') || ask.includes('region')) && (
         <div className={styles.fields}>

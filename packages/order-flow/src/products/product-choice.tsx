@@ -7,7 +7,7 @@ import { priced } from '../order/order-request.domain.ts';
 import { expectedTime } from './expected-time.domain.ts';
 import styles from './product-choice.module.css';
 
-interface ProductChoiceProps {
+export interface ChoiceProps {
   readonly products: readonly Product[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
@@ -15,17 +15,20 @@ interface ProductChoiceProps {
   readonly error: string;
 }
 
+interface ProductChoiceProps extends ChoiceProps {
+  /** Shown above the boxes; otherwise only read aloud. */
+  readonly legend?: string;
+}
+
 /** What can be ordered, as boxes to tick: each with its price, its time and what it holds. */
-export function ProductChoice({ products, chosen, onChange, error }: ProductChoiceProps) {
+export function ProductChoice({ products, chosen, onChange, error, legend }: ProductChoiceProps) {
   const errorId = useId();
   const names = products.map(({ product_name }) => product_name);
   const toggle = (name: string, isChosen: boolean) =>
     onChange(names.filter((other) => (other === name ? isChosen : chosen.includes(other))));
   return (
     <fieldset className={styles.choice} {...(error && { 'aria-describedby': errorId })}>
-      <legend>
-        <VisuallyHidden>Услуги</VisuallyHidden>
-      </legend>
+      <legend className={styles.legend}>{legend ?? <VisuallyHidden>Услуги</VisuallyHidden>}</legend>
       {error !== '' && (
         <p id={errorId} role="alert" className={styles.error}>
           <WarningIcon />

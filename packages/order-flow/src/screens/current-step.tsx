@@ -5,7 +5,7 @@ import { parseMoney, ZERO } from '@proverka/validation/money';
 import { lazy, Suspense, useState } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 import { priced, type PricedProduct } from '../order/order-request.domain.ts';
-import { ChoosingStep } from './choosing-step.tsx';
+import { ChoosingStep, type ChoosingParts } from './choosing-step.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentState } from './payment-state.tsx';
@@ -17,20 +17,22 @@ const IdentificationForm = lazy(async () => {
   return { default: module.IdentificationForm };
 });
 
-interface CurrentStepProps {
+interface CurrentStepProps extends ChoosingParts {
   readonly order: OrderView;
   readonly products: readonly Product[];
 }
 
 /** The screen of the state the order is in. */
-export function CurrentStep({ order, products }: CurrentStepProps) {
+export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
   const [contacts, setContacts] = useState({ email: '', phone: '' });
   const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
   const onSignIn = () => void order.signIn();
   const onEdit = () => void order.send({ type: 'went-back' });
-  if (state.step === 'choosing') return <ChoosingStep state={state} order={order} products={products} />;
+  if (state.step === 'choosing') {
+    return <ChoosingStep state={state} order={order} products={products} {...parts} />;
+  }
   if (state.step === 'identifying') {
     return (
       <Suspense fallback={<Loader>Открываем форму</Loader>}>
@@ -54,7 +56,8 @@ export function CurrentStep({ order, products }: CurrentStepProps) {
         products={chosen}
         balance={parseMoney(balance) ?? ZERO}
         refusal={state.refusal}
-        onPay={(usesBalance) => void place(chosen, { by: 'user', usesBalance })}
+        onPay={(usesBalance, isRefresh = false) => void place(chosen, { by: 'user', usesBalance, isRefresh })}
+        existingPath={order.existingPath}
         onSignIn={onSignIn}
         onEdit={onEdit}
       />

@@ -9,7 +9,8 @@ interface OrderPaymentProps {
 
 /** Pays an order placed earlier: the same form, checks and words as at the checkout. */
 export function OrderPayment({ order }: OrderPaymentProps) {
-  const view = useOrder({ objectKey: `order ${order.id}`, objectAddress: '' }, () => startUnpaid(order));
+  const place = { subject: { objectKey: '', objectAddress: '' }, intentKey: `order ${order.id}` };
+  const view = useOrder(place, () => startUnpaid(order));
   const { state } = view;
   if (state.step === 'choosing' || state.step === 'identifying' || state.step === 'confirming') return null;
   return (

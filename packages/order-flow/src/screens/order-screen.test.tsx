@@ -13,7 +13,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
-import { OrderScreen } from './order-screen.tsx';
+import { ObjectOrderScreen } from './object-order-screen.tsx';
 
 const server = setupServer();
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
@@ -97,7 +97,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 
 function open(platform: TestPlatform = createTestPlatform(), preselected = ['EgrnObject', 'EgrnRightList']) {
   return renderWithPlatform(
-    <OrderScreen object={object} objectKey={object.Number} products={products} preselected={preselected} />,
+    <ObjectOrderScreen object={object} objectKey={object.Number} products={products} preselected={preselected} />,
     { platform },
   );
 }
@@ -284,7 +284,7 @@ test('the steps of a guest are three, of a user two', async () => {
 
 test('an object out of the register is named so beside the order', async () => {
   renderWithPlatform(
-    <OrderScreen
+    <ObjectOrderScreen
       object={{ ...object, Status: 'Снят с учета' }}
       objectKey={object.Number}
       products={products}

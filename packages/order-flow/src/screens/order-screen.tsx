@@ -1,20 +1,18 @@
-import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Stepper } from '@proverka/ui-kit/stepper';
-import { useEffect, useRef } from 'react';
-import { ObjectSummary } from '../object/object-summary.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { startOrder } from '../order/order-flow.domain.ts';
+import type { ChoosingParts } from './choosing-step.tsx';
 import { CurrentStep } from './current-step.tsx';
 import styles from './order-screen.module.css';
 import { screenStep, screenSteps, stepTitles, type ScreenStep } from './order-steps.domain.ts';
-import { useOrder, type OrderView } from './use-order.ts';
+import { useOrder, type OrderPlace, type OrderView } from './use-order.ts';
 
-interface OrderScreenProps {
-  readonly object: ObjectInfo;
-  /** What the order is about on the wire: the cadastral number or, failing that, the address. */
-  readonly objectKey: string;
+interface OrderScreenProps extends OrderPlace, ChoosingParts {
+  /** What or whom the order is about, so that nobody pays for somebody else. */
+  readonly summary: ReactNode;
   readonly products: readonly Product[];
   /** Product names ticked at the start; unknown ones are left out. */
   readonly preselected: readonly string[];
@@ -27,24 +25,27 @@ const headings: Readonly<Record<ScreenStep, string>> = {
 };
 
 /** From choosing products to a paid order. */
-export function OrderScreen({ object, objectKey, products, preselected }: OrderScreenProps) {
-  const order = useOrder({ objectKey, objectAddress: object.Address }, () =>
-    startOrder(chosenAtFirst(products, preselected)),
-  );
+export function OrderScreen({
+  summary,
+  products,
+  preselected,
+  choice,
+  prepare,
+  ...place
+}: OrderScreenProps) {
+  const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
   const heading = useFocusOnChange(step);
   return (
     <div className={styles.screen}>
       <OrderStepper order={order} />
       <div className={styles.columns}>
-        <Card className={styles.object}>
-          <ObjectSummary object={object} objectKey={objectKey} />
-        </Card>
+        <Card className={styles.object}>{summary}</Card>
         <section className={styles.step}>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             {headings[step]}
           </h2>
-          <CurrentStep order={order} products={products} />
+          <CurrentStep order={order} products={products} choice={choice} prepare={prepare} />
         </section>
       </div>
     </div>

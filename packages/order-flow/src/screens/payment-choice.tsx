@@ -15,22 +15,37 @@ interface PaymentChoiceProps {
   readonly products: readonly PricedProduct[];
   readonly balance: Money;
   readonly refusal: OrderRefusal | null;
-  readonly onPay: (usesBalance: boolean) => void;
+  readonly onPay: (usesBalance: boolean, isRefresh?: boolean) => void;
+  /** Where a check ordered a moment ago is read. */
+  readonly existingPath: (orderItemId: string) => string | null;
   readonly onSignIn: () => void;
   readonly onEdit: () => void;
 }
 
 /** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
-export function PaymentChoice({ products, balance, refusal, onPay, onSignIn, onEdit }: PaymentChoiceProps) {
+export function PaymentChoice({
+  products,
+  balance,
+  refusal,
+  onPay,
+  existingPath,
+  onSignIn,
+  onEdit,
+}: PaymentChoiceProps) {
   const total = totalOf(products);
   const hasEnough = coversTotal(balance, total);
   const [wish, setWish] = useState<Method>('balance');
   const method = hasEnough ? wish : 'card';
+  const usesBalance = hasEnough && method === 'balance';
   const [about, rest] = refusal?.concern === 'total' ? [refusal.text, null] : ['', refusal];
   return (
     <div className={styles.step}>
       <OrderTotal products={products} error={about} onEdit={onEdit} />
-      <RefusalNote refusal={rest} onSignIn={onSignIn} />
+      <RefusalNote
+        refusal={rest}
+        onSignIn={onSignIn}
+        already={{ path: existingPath, onRefresh: () => onPay(usesBalance, true) }}
+      />
       {total > 0 && hasEnough && (
         <RadioGroup<Method>
           legend="Чем оплатить"
@@ -53,7 +68,7 @@ export function PaymentChoice({ products, balance, refusal, onPay, onSignIn, onE
         </p>
       )}
       <div className={styles.actions}>
-        <Button size="large" className={styles.main} onClick={() => onPay(hasEnough && method === 'balance')}>
+        <Button size="large" className={styles.main} onClick={() => onPay(usesBalance)}>
           {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand/react';
 import { browserOrderDeps } from '../order/order-deps.ts';
-import type { OrderState } from '../order/order-flow.domain.ts';
+import type { OpenOrder, OpenOrderItem, OrderState } from '../order/order-flow.domain.ts';
 import { orderIntent } from '../order/order-intent.ts';
 import type { OrderSubject } from '../order/order-request.domain.ts';
 import { createOrderStore, type OrderStore } from '../order/order-store.ts';
@@ -12,21 +12,39 @@ import { createOrderStore, type OrderStore } from '../order/order-store.ts';
 export interface OrderView extends Omit<OrderStore, 'state' | 'start'> {
   readonly state: OrderState;
   readonly isSignedIn: boolean;
+  /** Of a check ordered before; null where reports have no page known here. */
+  readonly existingPath: (orderItemId: string) => string | null;
   readonly signIn: () => Promise<void>;
 }
 
+export interface OrderPlace {
+  readonly subject: OrderSubject;
+  /** Tells this order from others in the tab; the same after a reload. */
+  readonly intentKey: string;
+  /** Where a report is read: an order of one leads there once it is paid, others to the page of the order. */
+  readonly reportPath?: ((item: ReportOfOrder) => string) | undefined;
+}
+
+export type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
+
 /** One order, for as long as the component that asks for it is on screen. */
-export function useOrder(subject: OrderSubject, start: () => OrderState): OrderView {
+export function useOrder(place: OrderPlace, start: () => OrderState): OrderView {
+  const latest = useRef(place);
+  useEffect(() => {
+    latest.current = place;
+  }, [place]);
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const isSignedIn = useSession(({ user }) => user !== null);
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
-    const onPaid = ({ id }: { readonly id: string }) => void navigate(`/order/${id}/`, { replace: true });
+    const onPaid = (order: OpenOrder) => {
+      void navigate(paidPath(order, latest.current.reportPath), { replace: true });
+    };
     const deps = browserOrderDeps({ platform, refreshPrices, onPaid });
-    const intent = orderIntent(() => sessionStorage, subject.objectKey);
-    return createOrderStore(deps, intent, subject, start());
+    const intent = orderIntent(() => sessionStorage, place.intentKey);
+    return createOrderStore(deps, intent, () => latest.current.subject, start());
   });
   useEffect(() => store.start(), [store]);
   const state = useStore(store.state);
@@ -34,9 +52,15 @@ export function useOrder(subject: OrderSubject, start: () => OrderState): OrderV
   useEffect(() => {
     if (isSignedIn && state.step === 'identifying') store.send({ type: 'signed-in' });
   }, [isSignedIn, state.step, store]);
-  const { send, place, payAgain, startOver } = store;
+  const { send, payAgain, startOver } = store;
   const signIn = async () => {
     await platform.sessionActions.askToSignIn('login');
   };
-  return { state, isSignedIn, send, place, payAgain, startOver, signIn };
+  const existingPath = (id: string) => place.reportPath?.({ id, name: state.chosen[0] ?? '' }) ?? null;
+  return { state, isSignedIn, existingPath, send, place: store.place, payAgain, startOver, signIn };
+}
+
+function paidPath({ id, items }: OpenOrder, reportPath: OrderPlace['reportPath']): string {
+  const [item, ...others] = items;
+  return reportPath && item && others.length === 0 ? reportPath(item) : `/order/${id}/`;
 }

@@ -1,4 +1,5 @@
-import type { Report } from '@proverka/contract/report';
+import type { Report, ReportTask } from '@proverka/contract/report';
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
 import { Facts, type Fact } from '../facts/facts.tsx';
 import { Findings } from '../findings/findings.tsx';
@@ -6,7 +7,7 @@ import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
-import { ReportSection } from '../report-section/report-section.tsx';
+import { ReportRemark, ReportSection } from '../report-section/report-section.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { Sources } from '../sources/sources.tsx';
 import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
@@ -26,6 +27,9 @@ interface FindingsReportProps {
   /** Beside the number and dates: the PDF, a link to the order. */
   readonly actions?: ReactNode;
   readonly factSections?: readonly FactSection[];
+  /** Before everything else: what the report waits for, why it failed. */
+  readonly notice?: ReactNode;
+  readonly actionOf?: ((task: ReportTask) => ReactNode) | undefined;
   /** After everything the report says: rating, what to do next. */
   readonly children?: ReactNode;
 }
@@ -36,22 +40,41 @@ const noFacts: readonly FactSection[] = [];
  * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, facts, every source
  * with its day and state, what stayed unchecked. While it is under way its progress comes first.
  */
-export function FindingsReport({ report, actions, factSections = noFacts, children }: FindingsReportProps) {
+export function FindingsReport({
+  report,
+  actions,
+  factSections = noFacts,
+  notice,
+  actionOf,
+  children,
+}: FindingsReportProps) {
+  const isUnderWay = !isFinal(report.status) && report.status !== 'created';
   return (
     <ReportPaper>
       <ReportHeader report={report} actions={actions} />
-      {!isFinal(report.status) && <ReportProgress report={report} />}
+      {notice}
+      {isUnderWay && report.status !== 'needs_data' && <ReportProgress report={report} />}
       <div className={styles.sections}>
-        {isReadable(report) && <Readable report={report} factSections={factSections} />}
+        {isReadable(report) ? (
+          <Readable report={report} factSections={factSections} actionOf={actionOf} />
+        ) : (
+          isStuck(report) && <SourcesSection tasks={report.tasks} actionOf={actionOf} />
+        )}
         {children}
       </div>
     </ReportPaper>
   );
 }
 
-function Readable({ report, factSections }: Required<Pick<FindingsReportProps, 'report' | 'factSections'>>) {
+/** Nothing to read, and nothing that fills by itself either. */
+const isStuck = ({ status }: Report): boolean => isFinal(status) || status === 'needs_data';
+
+type ReadableProps = Required<Pick<FindingsReportProps, 'report' | 'factSections'>> &
+  Pick<FindingsReportProps, 'actionOf'>;
+
+function Readable({ report, factSections, actionOf }: ReadableProps) {
   const { verdict, findings, tasks, status } = report;
-  const { stated, open, limits } = weighFindings(findings);
+  const { stated, namesakes, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
   return (
     <>
@@ -68,14 +91,30 @@ function Readable({ report, factSections }: Required<Pick<FindingsReportProps, '
           <Facts facts={facts} />
         </ReportSection>
       ))}
-      <ReportSection id="sources" title="Источники">
-        <Sources tasks={tasks} />
-      </ReportSection>
+      {namesakes.length > 0 && (
+        <ReportSection id="namesakes" title="Записи о тёзках">
+          <ReportRemark>
+            {typeset(
+              'Имя совпало, но это, скорее всего, другие люди. Причина сказана у каждой записи; на вывод эти записи не влияют.',
+            )}
+          </ReportRemark>
+          <Findings findings={namesakes} prefix="namesake" />
+        </ReportSection>
+      )}
+      <SourcesSection tasks={tasks} actionOf={actionOf} />
       {hasUnchecked(unchecked) && (
         <ReportSection id="unchecked" title="Что проверить не удалось">
           <Unchecked {...unchecked} />
         </ReportSection>
       )}
     </>
+  );
+}
+
+function SourcesSection({ tasks, actionOf }: Pick<Report, 'tasks'> & Pick<FindingsReportProps, 'actionOf'>) {
+  return (
+    <ReportSection id="sources" title="Источники">
+      <Sources tasks={tasks} actionOf={actionOf} />
+    </ReportSection>
   );
 }

@@ -5,6 +5,8 @@ const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unc
 export interface WeighedFindings {
   /** What was found, the worst first. */
   readonly stated: readonly Finding[];
+  /** Records about people of the same name: no part of the verdict. */
+  readonly namesakes: readonly Finding[];
   /** Questions this report leaves open, though another document could answer them. */
   readonly open: readonly Finding[];
   /** What documents of this kind can never tell. */
@@ -14,10 +16,12 @@ export interface WeighedFindings {
 /** Findings in the order they are read: danger first, what could not be checked apart from what was. */
 export function weighFindings(findings: readonly Finding[]): WeighedFindings {
   const unchecked = findings.filter(({ level }) => level === 'unchecked');
+  const namesakes = findings.filter(isAboutNamesakes);
   return {
     stated: findings
-      .filter(({ level }) => level !== 'unchecked')
+      .filter((finding) => finding.level !== 'unchecked' && !namesakes.includes(finding))
       .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level)),
+    namesakes,
     open: unchecked.filter(({ code }) => !isLimit(code)),
     limits: unchecked.filter(({ code }) => isLimit(code)),
   };
@@ -27,7 +31,11 @@ function isLimit(code: string): boolean {
   return code.startsWith('limit_');
 }
 
+function isAboutNamesakes({ records = [] }: Finding): boolean {
+  return records.length > 0 && records.every(({ match }) => match?.kind === 'namesake');
+}
+
 /** Where a finding stands on the page; several records of one kind share a code. */
-export function findingAnchor(code: string, place: number): string {
-  return `finding-${code}-${place}`;
+export function findingAnchor(code: string, place: number, prefix = 'finding'): string {
+  return `${prefix}-${code}-${place}`;
 }

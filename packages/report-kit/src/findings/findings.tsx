@@ -2,27 +2,31 @@ import type { Finding } from '@proverka/contract/finding';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/validation/date';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { Records } from '../records/records.tsx';
 import { findingAnchor } from './findings-by-weight.domain.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
   /** In the order they are to be read. */
   readonly findings: readonly Finding[];
+  /** Of anchors, where a page has several lists. */
+  readonly prefix?: string;
 }
 
 /** Statements of a report, each with its level, meaning, source and date. */
-export function Findings({ findings }: FindingsProps) {
+export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
   return (
     <ol className={styles.list}>
       {findings.map((finding, place) => (
         <li
-          key={findingAnchor(finding.code, place)}
-          id={findingAnchor(finding.code, place)}
+          key={findingAnchor(finding.code, place, prefix)}
+          id={findingAnchor(finding.code, place, prefix)}
           className={styles.item}
         >
           <LevelMark level={finding.level} />
           <h3 className={styles.title}>{typeset(finding.title)}</h3>
           <p className={styles.text}>{typeset(finding.text)}</p>
+          {finding.records && <Records records={finding.records} />}
           <p className={styles.source}>{sourceWords(finding)}</p>
         </li>
       ))}

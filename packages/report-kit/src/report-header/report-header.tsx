@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { subjectFacts } from '@proverka/order-flow/subject-facts';
 import type { ReactNode } from 'react';
 import { momentDay, momentWords } from '../moments.ts';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -13,9 +14,8 @@ interface ReportHeaderProps {
 
 /** Which report of what, number and dates, until when it is kept. */
 export function ReportHeader({ report, actions }: ReportHeaderProps) {
-  const { object_address: address, object_key: key, product_name_ru: product } = report;
-  const number = isCadastralNumber(key) ? `Кадастровый номер ${key}` : key;
-  const [subject = product, ...more] = [address, number].filter((words) => words !== '');
+  const { product_name_ru: product } = report;
+  const [subject = product, ...more] = linesOf(report).filter((words) => words !== '');
   return (
     <div className={styles.header}>
       <div className={styles.words}>
@@ -38,6 +38,16 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
+}
+
+/** What the report is about and, below it, what tells it from its namesakes. */
+function linesOf({ subject, object_address: address, object_key: key }: Report): string[] {
+  if (subject.kind === 'object') {
+    return [address, isCadastralNumber(key) ? `Кадастровый номер ${key}` : key];
+  }
+  const { last_name: _last, first_name: _first, middle_name: _middle, ...data } = subject.data;
+  const told = subjectFacts(data).filter(({ value }) => !subject.display_name.includes(value));
+  return [subject.display_name, ...told.map(({ title, value }) => `${title}: ${value}`)];
 }
 
 function factsOf({ number, created_at, completed_at, expires_at }: Report): [string, string][] {

@@ -4,6 +4,8 @@ import { Card } from '@proverka/ui-kit/card';
 import { useId } from 'react';
 import { overdueWords } from '../expected-time.ts';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { isReadable } from '../report-state.domain.ts';
+import { BriefProgress } from './brief-progress.tsx';
 import { ProgressOfReport } from './item-progress.tsx';
 import styles from './report-progress.module.css';
 import { useElapsed } from './use-elapsed.ts';
@@ -21,7 +23,11 @@ export function ReportProgress({ report }: { readonly report: Part }) {
       <h2 id={headingId} className={styles.title}>
         {titleOf(report)}
       </h2>
-      <ProgressOfReport report={report} label="Проверка источников" />
+      {isReadable(report) ? (
+        <BriefProgress report={report} />
+      ) : (
+        <ProgressOfReport report={report} label="Проверка источников" />
+      )}
       {overdue !== '' && <p className={styles.note}>{typeset(overdue)}</p>}
       <p className={styles.note}>
         {typeset('Страницу можно закрыть. Когда отчёт будет готов, придёт письмо')}

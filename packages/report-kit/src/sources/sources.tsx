@@ -1,15 +1,23 @@
 import type { ReportTask } from '@proverka/contract/report';
+import type { ReactNode } from 'react';
 import { formatDate } from '@proverka/validation/date';
 import { momentWords } from '../moments.ts';
 import { isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { missingWords } from './missing-words.ts';
 import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
 
+interface SourcesProps {
+  readonly tasks: readonly ReportTask[];
+  /** What can be done about a task: asking again, going on without it. */
+  readonly actionOf?: ((task: ReportTask) => ReactNode) | undefined;
+}
+
 /** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
-export function Sources({ tasks }: { readonly tasks: readonly ReportTask[] }) {
+export function Sources({ tasks, actionOf }: SourcesProps) {
   return (
     <ul className={styles.list}>
       {tasks.map((task) => (
@@ -18,6 +26,7 @@ export function Sources({ tasks }: { readonly tasks: readonly ReportTask[] }) {
             <h3 className={styles.title}>{typeset(task.title)}</h3>
             {task.source !== '' && <p className={styles.source}>{typeset(task.source)}</p>}
             <Explanation task={task} />
+            {actionOf?.(task)}
           </div>
           <div className={styles.state}>
             <StatusMark status={taskWords[task.status]} />
@@ -38,7 +47,7 @@ function Explanation({ task }: { readonly task: ReportTask }) {
       {task.missing_requirements.length > 0 && (
         <ul className={styles.missing}>
           {task.missing_requirements.map((requirement) => (
-            <li key={requirement}>{typeset(requirement)}</li>
+            <li key={requirement}>{typeset(missingWords(requirement))}</li>
           ))}
         </ul>
       )}

@@ -1,12 +1,13 @@
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
-import { reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import styles from './order.module.css';
 
 interface OrderItemProps {
@@ -19,7 +20,8 @@ interface OrderItemProps {
 
 /** What was bought for which object, how it stands and where the report is. */
 export function OrderItem({ item, isExpected, children }: OrderItemProps) {
-  const { address, kadastr_number: number } = item.ItemMetadata;
+  const { brand } = usePlatform();
+  const number = numberOf(item);
   const link = reportLink(item);
   return (
     <>
@@ -27,7 +29,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         <div className={styles.words}>
           <h3 className={styles.product}>{typeset(item.product_name_ru)}</h3>
           <p className={styles.address}>{typeset(subjectOf(item))}</p>
-          {address !== '' && number !== '' && <p className={styles.number}>{number}</p>}
+          {number !== '' && <p className={styles.number}>{number}</p>}
         </div>
         <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
       </div>
@@ -37,7 +39,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
           {!children && <StatusMark status={itemWords[item.status]} />}
           {link && (
             <Link
-              to={reportPath(item)}
+              to={reportPath(brand.id, item)}
               className={buttonClassName({ variant: link.isMain ? 'primary' : 'secondary' })}
               aria-label={`${link.title}: ${item.product_name_ru}`}
             >

@@ -2,11 +2,12 @@ import type { OrderListEntry } from '@proverka/contract/order';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
 import { momentWords } from '@proverka/report-kit/moments';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
-import { objectPath } from '../../content/order-links.ts';
+import { orderAgainPath } from '../../content/order-links.ts';
 import { payableUntil } from '../../content/order-words.ts';
 import styles from './order.module.css';
 import { progressWords } from './progress-words.domain.ts';
@@ -77,6 +78,7 @@ interface OverProps {
 }
 
 function Over({ order, title, children }: OverProps) {
+  const { brand } = usePlatform();
   const [item] = order.OrderItem;
   return (
     <Banner
@@ -84,7 +86,7 @@ function Over({ order, title, children }: OverProps) {
       title={title}
       action={
         item && (
-          <Link to={objectPath(item)} className={buttonClassName({ variant: 'secondary' })}>
+          <Link to={orderAgainPath(brand.id, item)} className={buttonClassName({ variant: 'secondary' })}>
             Заказать заново
           </Link>
         )

@@ -13,11 +13,11 @@ export function NoOrders() {
       text={
         isRealEstate
           ? 'Здесь появятся ваши отчёты: найдите объект по адресу или кадастровому номеру и закажите выписку.'
-          : 'Здесь появятся платные отчёты. Проверка паспорта бесплатна и в заказы не попадает: ответ виден сразу.'
+          : 'Здесь появятся отчёты о людях, компаниях и машинах. Бесплатные проверки в заказы не попадают: их ответ виден сразу.'
       }
       actions={
-        <Link to={isRealEstate ? '/' : '/proverka-pasporta/'} className={buttonClassName()}>
-          {isRealEstate ? 'Найти объект' : 'Проверить паспорт'}
+        <Link to={isRealEstate ? '/' : '/fizcheck/'} className={buttonClassName()}>
+          {isRealEstate ? 'Найти объект' : 'Выбрать проверку'}
         </Link>
       }
     />

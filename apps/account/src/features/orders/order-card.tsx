@@ -3,6 +3,7 @@ import { momentBrief } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords, orderWords } from '@proverka/report-kit/status-words';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -10,7 +11,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { orderPath, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import { numberOf, orderPath, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
 import styles from './orders.module.css';
 
@@ -58,13 +59,14 @@ function isOver({ status }: Pick<OrderListEntry, 'status'>): boolean {
 }
 
 function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly isExpected: boolean }) {
-  const { address, kadastr_number: number } = item.ItemMetadata;
+  const { brand } = usePlatform();
+  const number = numberOf(item);
   const hasReport = item.status !== 'created' && item.status !== 'paid';
   return (
     <li className={styles.item}>
       <div className={styles.subject}>
         <p className={styles.address}>{typeset(subjectOf(item))}</p>
-        {address !== '' && number !== '' && <p className={styles.number}>{number}</p>}
+        {number !== '' && <p className={styles.number}>{number}</p>}
         <p className={styles.product}>{typeset(item.product_name_ru)}</p>
       </div>
       <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
@@ -72,7 +74,7 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
         {isExpected && <StatusMark status={itemWords[item.status]} />}
         {hasReport && (
           <Link
-            to={reportPath(item)}
+            to={reportPath(brand.id, item)}
             className={linkClassName('accent', styles.target)}
             aria-label={`${reportLinkWords(item)}: ${subjectOf(item)}, ${item.product_name_ru}`}
           >

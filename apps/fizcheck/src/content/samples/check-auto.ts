@@ -34,8 +34,7 @@ export const checkAutoSample: SampleReport = {
   report: sampleReport({
     productName: 'CheckAuto',
     product: 'Пример: проверка автомобиля',
-    subject: 'VIN XXX00000000000000',
-    subjectMore: 'Кроссовер 2019 года',
+    subject: { kind: 'car', display_name: 'VIN XXX00000000000000', data: { vin: 'XXX00000000000000' } },
     verdict: {
       level: 'danger',
       sentence: 'Машина в залоге у банка; была в аварии, пробег в документах уменьшился.',

@@ -24,8 +24,11 @@ export const checkPersonSample: SampleReport = {
   report: sampleReport({
     productName: 'CheckPerson',
     product: 'Пример: проверка физического лица',
-    subject: 'Образцов Иван Петрович',
-    subjectMore: '01.02.1980, Тверская область',
+    subject: {
+      kind: 'person',
+      display_name: 'Образцов Иван Петрович',
+      data: { birth_date: '1980-02-01', region: '69' },
+    },
     verdict: {
       level: 'warning',
       sentence: 'Есть взыскание по кредиту и спор в суде; розыска и банкротства не найдено.',

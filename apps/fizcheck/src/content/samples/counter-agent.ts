@@ -38,8 +38,11 @@ export const counterAgentSample: SampleReport = {
   report: sampleReport({
     productName: 'CounterAgent',
     product: 'Пример: проверка контрагента',
-    subject: 'ООО «Образец-Снаб»',
-    subjectMore: 'ИНН 0000000000, ОГРН 0000000000000',
+    subject: {
+      kind: 'company',
+      display_name: 'ООО «Образец-Снаб»',
+      data: { inn: '0000000000', ogrn: '0000000000000' },
+    },
     verdict: {
       level: 'warning',
       sentence: 'Компания работает, но кредитор объявил о намерении подать на банкротство.',

@@ -38,8 +38,7 @@ export const creditRatingSample: SampleReport = {
   report: sampleReport({
     productName: 'CreditRating',
     product: 'Пример: кредитный рейтинг',
-    subject: 'Тестов Сергей Иванович',
-    subjectMore: 'Запрос о себе',
+    subject: { kind: 'person', display_name: 'Тестов Сергей Иванович', data: {} },
     verdict: {
       level: 'attention',
       sentence:

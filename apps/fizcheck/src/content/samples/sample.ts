@@ -1,5 +1,6 @@
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
+import type { Subject } from '@proverka/contract/subject';
 import type { FactSection } from '@proverka/report-kit/findings-report';
 
 /** A whole report on somebody who does not exist. */
@@ -43,6 +44,7 @@ function sampleTask(
     source_date: isAnswered ? day : null,
     reason,
     missing_requirements: [...missing],
+    can_restart: false,
   };
 }
 
@@ -50,9 +52,7 @@ export interface SampleParts {
   readonly productName: string;
   readonly product: string;
   /** Whom or what it is about. */
-  readonly subject: string;
-  /** Below the subject: a birth date, an INN. */
-  readonly subjectMore: string;
+  readonly subject: Subject;
   readonly verdict: Verdict;
   readonly findings: readonly (Omit<Finding, 'source_date'> & { readonly source_date?: null })[];
   readonly tasks: readonly SampleTask[];
@@ -66,8 +66,10 @@ export function sampleReport(parts: SampleParts): Report {
     number: 'ПРИМЕР',
     product_name: parts.productName,
     product_name_ru: parts.product,
-    object_key: parts.subjectMore,
-    object_address: parts.subject,
+    object_key: '',
+    object_address: '',
+    subject: parts.subject,
+    edits_left: 0,
     status: 'done',
     created_at: `${day}T09:12:00.000Z`,
     completed_at: `${day}T09:17:00.000Z`,
@@ -80,5 +82,6 @@ export function sampleReport(parts: SampleParts): Report {
     extracts: [],
     has_pdf: false,
     confirm_path: '',
+    rating: null,
   };
 }

@@ -27,11 +27,14 @@ export function CarCheck({ productName }: CarCheckProps) {
     const failure = checkForm(carRules, { car }).car;
     setError(failure);
     const subject = recognizeCar(car);
-    if (failure !== undefined || subject === null) return field.current?.focus();
-    return order(subject);
+    if (failure !== undefined || subject === null) {
+      field.current?.focus();
+      return;
+    }
+    void order.start(subject).then((failures) => setError(Object.values(failures)[0]));
   };
   return (
-    <FormCard title="Какую машину проверить" onSubmit={submit}>
+    <FormCard title="Какую машину проверить" isBusy={order.isBusy} onSubmit={submit}>
       <Field label="VIN, номер кузова или гос. номер" error={error} hint={recognitionWords(car)}>
         <TextInput
           ref={field}

@@ -30,11 +30,16 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
     event.preventDefault();
     const failure = checkForm(companyRules, { company }).company;
     setError(failure);
-    if (failure !== undefined) return field.current?.focus();
-    return order({ ...companySubject({ company }), ...(taken && { company_name: taken.value }) });
+    if (failure !== undefined) {
+      field.current?.focus();
+      return;
+    }
+    void order
+      .start({ ...companySubject({ company }), ...(taken && { company_name: taken.value }) })
+      .then((failures) => setError(Object.values(failures)[0]));
   };
   return (
-    <FormCard title="Какую компанию проверить" onSubmit={submit}>
+    <FormCard title="Какую компанию проверить" isBusy={order.isBusy} onSubmit={submit}>
       <Field
         label="ИНН, ОГРН или название"
         error={error}

@@ -7,6 +7,9 @@ import styles from './form-card.module.css';
 interface FormCardProps {
   readonly title: string;
   readonly submitLabel?: string | undefined;
+  /** What happens with what is entered. */
+  readonly note?: string;
+  readonly isBusy?: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
 }
@@ -15,7 +18,14 @@ interface FormCardProps {
  * The form of a check, the loudest thing on its page. `post`, so that a form sent before any script has run does not put
  * a person's data into the address.
  */
-export function FormCard({ title, submitLabel = 'Проверить', onSubmit, children }: FormCardProps) {
+export function FormCard({
+  title,
+  submitLabel = 'Проверить',
+  note = 'Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа.',
+  isBusy = false,
+  onSubmit,
+  children,
+}: FormCardProps) {
   const headingId = useId();
   return (
     <Card>
@@ -24,13 +34,11 @@ export function FormCard({ title, submitLabel = 'Проверить', onSubmit, 
           {title}
         </h2>
         {children}
-        <Button type="submit" size="large" wide>
+        <Button type="submit" size="large" wide busy={isBusy}>
           {submitLabel}
         </Button>
         <p className={styles.note}>
-          {typeset(
-            'Дальше — состав и цена. До заказа данные остаются в этой вкладке и никуда не отправляются.',
-          )}
+          {typeset(note)}
         </p>
       </form>
     </Card>

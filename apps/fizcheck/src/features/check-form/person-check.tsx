@@ -1,3 +1,4 @@
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { formatDate } from '@proverka/validation/date';
 import {
@@ -9,7 +10,6 @@ import {
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm } from 'react-hook-form';
 import { checkFormOf } from '../../content/check-forms.ts';
-import { todayInMoscow } from '../../moscow-day.ts';
 import { FormCard } from './form-card.tsx';
 import { useFormerEntry, useOrderCheck } from './use-check-draft.ts';
 
@@ -32,12 +32,19 @@ export function PersonCheck({ productName, submitLabel }: PersonCheckProps) {
   useFormerEntry(productName, ({ birth_date: day = '', ...subject }) =>
     form.reset({ ...emptyPersonForm, ...subject, birth_date: formatDate(day) }),
   );
+  const send = async (entered: PersonForm) => {
+    const failures = await order.start({ ...personSubject(entered) });
+    for (const [field, message] of Object.entries(failures)) {
+      if (field in emptyPersonForm) form.setError(field as keyof PersonForm, { type: 'rule', message });
+    }
+  };
   return (
     <FormProvider {...form}>
       <FormCard
         title={title}
         submitLabel={submitLabel}
-        onSubmit={(event) => void form.handleSubmit((entered) => order(personSubject(entered)))(event)}
+        isBusy={order.isBusy}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
         <PersonFields ask={ask} due={due} />
         <PersonConsent />

@@ -1,17 +1,32 @@
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
-import { useEffect } from 'react';
-
-const checkoutPath = '/fizcheckCheckout/';
+import { useEffect, useState } from 'react';
+import { startCheck } from './start-check.ts';
 
 type Subject = Readonly<Record<string, string>>;
+type Failures = Readonly<Record<string, string>>;
 
-/** Keeps what a form was filled in with and goes on to the order; nothing of it ever stands in an address. */
-export function useOrderCheck(productName: string): (subject: Subject) => void {
+interface OrderCheck {
+  readonly isBusy: boolean;
+  /** Goes on to the preview, nothing of it ever stands in an address; answers what the server did not accept, by field. */
+  readonly start: (subject: Subject) => Promise<Failures>;
+}
+
+export function useOrderCheck(productName: string): OrderCheck {
+  const { api, settings } = usePlatform();
   const navigate = useNavigate();
-  return (subject) => {
-    checkDraft().save({ product_name: productName, subject });
-    void navigate(checkoutPath);
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    start: async (subject) => {
+      setBusy(true);
+      const personalDataVersion = settings.textVersions.personalData;
+      const started = await startCheck({ api, personalDataVersion }, productName, subject);
+      if ('path' in started) await navigate(started.path);
+      setBusy(false);
+      return 'failures' in started ? started.failures : {};
+    },
   };
 }
 

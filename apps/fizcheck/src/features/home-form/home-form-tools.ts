@@ -1,21 +1,26 @@
-import { checkDraft } from '@proverka/order-flow/check-draft';
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { carRules, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';
-import { todayInMoscow } from '../../moscow-day.ts';
+import { startCheck, type CheckStart, type CheckStarted } from '../check-form/start-check.ts';
 import type { HomeFormSpec } from './home-forms.ts';
 
 type Entered = Readonly<Record<string, string>>;
 type Failures = Readonly<Record<string, string>>;
 
-/** Keeps what was entered for the order; answers the first failing rule of each field, nothing when it was kept. */
-export function keepEntered({ kind, productName }: HomeFormSpec, entered: Entered): Failures {
+/** Starts the check of what was entered: where it goes on, or the first failing rule of each field. */
+export async function startEntered(
+  start: CheckStart,
+  { kind, productName }: HomeFormSpec,
+  entered: Entered,
+): Promise<CheckStarted> {
   const failures = failuresOf(kind, entered);
-  if (Object.keys(failures).length === 0) {
-    checkDraft().save({ product_name: productName, subject: subjectOf(kind, entered) });
-  }
-  return failures;
+  if (Object.keys(failures).length > 0) return { failures };
+  const started = await startCheck(start, productName, subjectOf(kind, entered));
+  if ('path' in started || kind === 'person') return started;
+  // A form of one field: whatever the server names, it is that one.
+  return { failures: { [kind]: Object.values(started.failures)[0] ?? '' } };
 }
 
 const personOf = (entered: Entered) => ({

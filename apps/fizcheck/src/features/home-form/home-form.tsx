@@ -1,3 +1,4 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { useId, useState, type FormEvent } from 'react';
@@ -13,18 +14,24 @@ const loadTools = () => import(/* webpackChunkName: "home-form-tools" */ './home
  */
 export function HomeForm({ spec }: { readonly spec: HomeFormSpec }) {
   const navigate = useNavigate();
+  const { api, settings } = usePlatform();
   const headingId = useId();
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { keepEntered } = await loadTools();
-    const found = keepEntered(spec, textsOf(form));
+    const { startEntered } = await loadTools();
+    const personalDataVersion = settings.textVersions.personalData;
+    const started = await startEntered({ api, personalDataVersion }, spec, textsOf(form));
+    if ('path' in started) {
+      await navigate(started.path);
+      return;
+    }
+    const found = started.failures;
     setFailures(found);
     const first = [...form.elements].find(({ id }) => id in found);
     if (first instanceof HTMLElement) first.focus();
-    if (Object.keys(found).length === 0) void navigate('/fizcheckCheckout/');
   };
   return (
     // Fields inside are what is focused; the form only hears of it.
@@ -48,8 +55,8 @@ export function HomeForm({ spec }: { readonly spec: HomeFormSpec }) {
       {spec.kind === 'person' && <Consent failure={failures['consents']} />}
       <button className={buttonClassName({ size: 'large', wide: true })}>{spec.submitLabel}</button>
       <p className={styles.note}>
-        Дальше — состав и&nbsp;цена. До заказа данные остаются в&nbsp;этой вкладке и&nbsp;никуда
-        не&nbsp;отправляются.
+        Дальше — бесплатный предпросмотр с&nbsp;составом и&nbsp;ценой. Для него введённое отправляется
+        источникам; хранится он 24&nbsp;часа.
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation } from '@proverka/shell-sdk/query';
@@ -7,7 +8,6 @@ import { Card } from '@proverka/ui-kit/card';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
-import { todayInMoscow } from '../../moscow-day.ts';
 import styles from './passport-check.module.css';
 import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
 import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';

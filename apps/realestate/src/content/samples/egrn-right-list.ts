@@ -9,6 +9,8 @@ export const sampleHistoryReport: Report = {
   product_name_ru: 'Отчёт о переходе прав: история владельцев',
   object_key: '78:31:0000000:1113',
   object_address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 13',
+  subject: { kind: 'object', display_name: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 13', data: {} },
+  edits_left: 0,
   status: 'done',
   created_at: '2026-11-20T09:12:00.000Z',
   completed_at: '2026-11-20T09:47:30.000Z',
@@ -32,6 +34,7 @@ export const sampleHistoryReport: Report = {
       source_date: '2026-11-20',
       reason: '',
       missing_requirements: [],
+      can_restart: false,
     },
   ],
   verdict: {
@@ -381,4 +384,5 @@ export const sampleHistoryReport: Report = {
   ],
   has_pdf: false,
   confirm_path: '',
+  rating: null,
 };

@@ -22,6 +22,7 @@ const task = (
   source_date: status === 'unavailable' ? null : day,
   reason,
   missing_requirements: [],
+  can_restart: false,
 });
 
 /** A full check of a flat and its two owners; none of them exist. */
@@ -33,6 +34,8 @@ export const sampleRiskReport: Report = {
   product_name_ru: 'Полная проверка: две выписки и собственник',
   object_key: '78:31:0000000:1024',
   object_address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
+  subject: { kind: 'object', display_name: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5', data: {} },
+  edits_left: 0,
   status: 'done',
   created_at: '2026-11-20T09:12:00.000Z',
   completed_at: '2026-11-20T09:47:30.000Z',
@@ -147,4 +150,5 @@ export const sampleRiskReport: Report = {
   extracts: [],
   has_pdf: false,
   confirm_path: '',
+  rating: null,
 };

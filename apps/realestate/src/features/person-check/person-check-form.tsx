@@ -1,6 +1,8 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { checkDraft } from '@proverka/order-flow/check-draft';
-import { PersonConsent, PersonFields, type PersonExtra } from '@proverka/order-flow/person-fields';
+import type { PersonExtra } from '@proverka/order-flow/check-needs';
+import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
@@ -76,7 +78,7 @@ function useDraft(form: UseFormReturn<PersonForm>, productName: string): void {
 }
 
 /** Where a filled-in check is ordered (specification, section 2, Routes). */
-const orderPath = (productName: string) => `/fizcheckCheckout/?product=${productName}`;
+const orderPath = '/fizcheckCheckout/';
 
 function useOrder(productName: string) {
   const { api } = usePlatform();
@@ -88,13 +90,8 @@ function useOrder(productName: string) {
     setOutcome('asking');
     const products = await queryClient.ensureQueryData(productsQuery(api)).catch(() => null);
     const isOnSale = products?.some(({ product_name: name }) => name === productName);
-    if (isOnSale) await navigate(orderPath(productName));
+    if (isOnSale) await navigate(orderPath);
     setOutcome(isOnSale ? null : products ? 'not-on-sale' : 'failed');
   };
   return { outcome, order };
-}
-
-/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day. */
-function todayInMoscow(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
 }

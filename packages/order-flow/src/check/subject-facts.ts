@@ -4,7 +4,7 @@ import { regions } from '@proverka/validation/regions';
 
 type Subject = Readonly<Record<string, string>>;
 
-interface SubjectFact {
+export interface SubjectFact {
   readonly title: string;
   readonly value: string;
 }
@@ -28,7 +28,7 @@ export function subjectFacts(subject: Subject): readonly SubjectFact[] {
     { title: 'Человек', value: names },
     { title: 'Дата рождения', value: formatDate(day) },
     { title: 'Паспорт', value: passport },
-    { title: 'Компания', value: subject['company_name'] ?? '' },
+    { title: 'Компания', value: subject['company_name'] ?? subject['name'] ?? '' },
     ...Object.entries(titles).map(([field, title]) => ({ title, value: subject[field] ?? '' })),
     { title: 'Гос. номер', value: formatPlate(plate) },
     { title: 'Регион', value: regions.find(({ code }) => code === subject['region'])?.name ?? '' },

@@ -1,0 +1,41 @@
+import type { FreeFsspResult } from '@proverka/contract/free-fssp';
+
+export interface FsspAnswerText {
+  readonly title: (count: number) => string;
+  readonly meaning: string;
+  readonly next: readonly string[];
+}
+
+const plural = new Intl.PluralRules('ru-RU');
+
+function proceedings(count: number): string {
+  const words = { one: 'исполнительное производство', few: 'исполнительных производства' };
+  const category = plural.select(count);
+  return `${count} ${category === 'one' ? words.one : category === 'few' ? words.few : 'исполнительных производств'}`;
+}
+
+export const fsspAnswers: Readonly<Record<FreeFsspResult, FsspAnswerText>> = {
+  found: {
+    title: (count) => `Есть: ${proceedings(count)}`,
+    meaning:
+      'Совпали имя и дата рождения; записи явных тёзок не посчитаны. Сумм и оснований бесплатный ответ не показывает.',
+    next: [
+      'Число ничего не говорит о размере: это могут быть и штрафы за парковку, и кредит.',
+      'Полная проверка покажет суммы, основания, отдел приставов и то, чем закончились прежние взыскания.',
+    ],
+  },
+  nothing_found: {
+    title: () => 'Производств не найдено',
+    meaning:
+      'В открытой части банка данных приставов нет записей о человеке с этими именем и датой рождения.',
+    next: [
+      'Сверьте ввод с документом: опечатка в имени или дате даёт честный ноль.',
+      'Долги, которые ещё не дошли до приставов, здесь не видны.',
+    ],
+  },
+  unavailable: {
+    title: () => 'Не удалось проверить',
+    meaning: 'Банк данных не ответил. Это не значит, что долгов нет.',
+    next: ['Повторите проверку через несколько минут.'],
+  },
+};

@@ -1,0 +1,97 @@
+import { serviceOf } from '@proverka/brand/services';
+import type { Preview, PreviewTask } from '@proverka/contract/preview';
+import { checkDraft } from '@proverka/order-flow/check-draft';
+import { momentWords } from '@proverka/report-kit/moments';
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Price } from '@proverka/ui-kit/price';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/validation/date';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { checkoutPath } from '../../content/check-paths.ts';
+import styles from './check-preview.module.css';
+import { countWords, previewProgress, previewWords } from './preview-words.domain.ts';
+
+/** What the free sources say, as counts and hidden values, and the way to the report. */
+export function CheckPreview({ preview }: { readonly preview: Preview }) {
+  const { brand } = usePlatform();
+  const navigate = useNavigate();
+  const { finished, asked } = previewProgress(preview.tasks);
+  const formPath = serviceOf(brand.id, preview.product_name).path;
+  // What was entered is only in the tab where it was: elsewhere the form asks again.
+  const order = () =>
+    void navigate(checkDraft().read()?.preview_id === preview.preview_id ? checkoutPath : formPath);
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.kind}>Предпросмотр</p>
+        <h1>{typeset(preview.product_name_ru)}</h1>
+        <p className={styles.subject}>
+          {preview.subject.masked}{' '}
+          <Link to={formPath} className={linkClassName()}>
+            Изменить данные
+          </Link>
+        </p>
+        {asked > 0 && (
+          <>
+            <output className={styles.count}>{typeset(`Ответили ${finished} из ${asked}`)}</output>
+            {preview.status === 'running' && (
+              <progress aria-label="Ответы источников" value={finished} max={asked} className={styles.bar} />
+            )}
+          </>
+        )}
+      </header>
+      <ul className={styles.tasks}>
+        {preview.tasks.map((task) => (
+          <Task key={task.task_type} task={task} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {typeset(
+          `Здесь только число записей, значения скрыты. В отчёте — записи целиком, с объяснением, почему это тот же человек или тёзка. Предпросмотр хранится до ${momentWords(preview.expires_at)} и потом уничтожается.`,
+        )}
+      </p>
+      <div className={styles.next}>
+        <Price
+          size="large"
+          value={preview.product_price === 0 ? 'Бесплатно' : formatMoney(rubles(preview.product_price))}
+          note="за отчёт"
+        />
+        <Button size="large" onClick={order}>
+          Получить отчёт
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Task({ task }: { readonly task: PreviewTask }) {
+  const counts = countWords(task);
+  const source = [task.source, task.source_date && `данные на ${formatDate(task.source_date)}`]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <li className={styles.task}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{typeset(task.title)}</h2>
+        {counts !== '' && <p>{typeset(counts)}</p>}
+        {task.facts.length > 0 && (
+          <dl className={styles.facts}>
+            {task.facts.map(({ name, value }, place) => (
+              <div key={`${name} ${place}`}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {source !== '' && <p className={styles.source}>{typeset(source)}</p>}
+      </div>
+      <StatusMark status={previewWords[task.state]} />
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
+import type { StatusWord } from '@proverka/report-kit/status-words';
+
+/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
+  queued: { word: 'В очереди', state: 'queued' },
+  running: { word: 'Проверяем', state: 'running' },
+  found: { word: 'Есть сведения', state: 'done' },
+  nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
+  unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
+  needs_data: { word: 'Нужны данные', state: 'waiting' },
+  after_payment: { word: 'В полном отчёте', state: 'queued' },
+};
+
+const plural = new Intl.PluralRules('ru-RU');
+
+function counted(count: number, one: string, few: string, many: string): string {
+  const category = plural.select(count);
+  return `${count} ${category === 'one' ? one : category === 'few' ? few : many}`;
+}
+
+/** «2 записи, ещё 1 запись о тёзке»; empty while there is nothing to count. */
+export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' | 'namesakes'>): string {
+  const own = records ? counted(records, 'запись', 'записи', 'записей') : '';
+  const others = namesakes
+    ? `${counted(namesakes, 'запись', 'записи', 'записей')} о ${namesakes === 1 ? 'тёзке' : 'тёзках'}`
+    : '';
+  return [own, others].filter(Boolean).join(', отдельно ');
+}
+
+const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
+
+/** How many of the sources that are asked for free have answered or given up. */
+export function previewProgress(tasks: readonly PreviewTask[]): {
+  readonly finished: number;
+  readonly asked: number;
+} {
+  const asked = tasks.filter(({ state }) => state !== 'after_payment');
+  return { asked: asked.length, finished: asked.filter(({ state }) => !open.has(state)).length };
+}

@@ -1,0 +1,62 @@
+import type { Product } from '@proverka/contract/product';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useState } from 'react';
+import { checkDraft, type CheckDraft } from '../check-draft/check-draft.ts';
+import { digestOf } from '../order/order-intent.ts';
+import { checkSubject } from '../order/order-request.domain.ts';
+import { OrderScreen } from '../screens/order-screen.tsx';
+import { CheckChoice } from './check-choice.tsx';
+import { checkNeeds, missingFields } from './check-needs.ts';
+import { CheckSummary } from './check-summary.tsx';
+import { MissingData, useMissingData } from './missing-data.tsx';
+import { reportPath } from './report-path.ts';
+
+interface CheckOrderScreenProps {
+  /** As the form left it in this tab. */
+  readonly draft: CheckDraft;
+  /** Everything the brand sells now. */
+  readonly products: readonly Product[];
+  readonly editPath: string;
+}
+
+/** A check of a person, a company or a car, from what was entered to a paid order and its report. */
+export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreenProps) {
+  const { brand } = usePlatform();
+  const { product_name: main } = draft;
+  const kind = checkNeeds(main)?.kind;
+  const [subject, setSubject] = useState(draft.subject);
+  const missing = useMissingData();
+  if (kind === undefined) throw new Error(`${main} is no check`);
+  const prepare = async (chosen: readonly string[]) => {
+    const due = missingFields(chosen, subject);
+    if (due.length === 0) return true;
+    const completed = await missing.complete(subject, due);
+    if (completed === null) return false;
+    setSubject(completed);
+    checkDraft().save({ ...draft, subject: completed });
+    return true;
+  };
+  return (
+    <OrderScreen
+      subject={checkSubject(kind, subject)}
+      intentKey={`check ${digestOf(JSON.stringify([main, nameOf(draft)]))}`}
+      reportPath={({ id, name }) => reportPath(brand.id, { product_name: name, order_item_id: id })}
+      summary={<CheckSummary subject={subject} editPath={editPath} />}
+      products={products}
+      preselected={[main]}
+      prepare={prepare}
+      choice={(choice) => (
+        <CheckChoice {...choice} main={main}>
+          <MissingData form={missing.form} due={missingFields(choice.chosen, subject)} />
+        </CheckChoice>
+      )}
+    />
+  );
+}
+
+/** Who is meant, whatever is added to it on the way. */
+function nameOf({ subject }: CheckDraft): readonly (string | undefined)[] {
+  const { last_name, first_name, middle_name, birth_date, ogrn, vin, body_number, plate } = subject;
+  if (last_name !== undefined) return [last_name, first_name, middle_name, birth_date];
+  return [subject['inn'], ogrn, vin, body_number, plate];
+}

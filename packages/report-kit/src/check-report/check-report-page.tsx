@@ -1,0 +1,47 @@
+import { reportKey } from '@proverka/api-client/reports';
+import type { Report } from '@proverka/contract/report';
+import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
+import { notFound, useParams } from '@proverka/shell-sdk/router';
+import { Container, Stack } from '@proverka/ui-kit/layout';
+import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
+import { LiveReport } from '../live-report/live-report.tsx';
+import { loadReport } from '../report-query.ts';
+import { CheckReport } from './check-report.tsx';
+import styles from './check-report.module.css';
+
+/** The report of a check by the id of its order item; a report on an object has a page of another kind. */
+export async function load(context: PageContext): Promise<void> {
+  const id = context.params['id'] ?? '';
+  await loadReport(context, id);
+  if (context.queryClient.getQueryData<Report>(reportKey(id))?.subject.kind === 'object') throw notFound();
+}
+
+export function head({ params, queryClient }: PageContext): PageHead {
+  const report = queryClient.getQueryData<Report>(reportKey(params['id'] ?? ''));
+  return { ...(report && { title: `Отчёт: ${report.subject.display_name}` }), isPrivate: true };
+}
+
+export function Component() {
+  const id = useParams()['id'] ?? '';
+  return (
+    <Container as="main" width={890} className={styles.page}>
+      <LiveReport key={id} orderItemId={id} skeleton={<ReportSkeleton />}>
+        {(report) => <CheckReport report={report} />}
+      </LiveReport>
+    </Container>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <Stack gap={8}>
+      <Stack gap={3}>
+        <Skeleton width="half" />
+        <Skeleton shape="title" />
+        <SkeletonText lines={2} label="Загружаем отчёт" />
+      </Stack>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Report } from '@proverka/contract/report';
+import { reportPath } from '@proverka/order-flow/report-path';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Link, useParams } from '@proverka/shell-sdk/router';
+import { Card } from '@proverka/ui-kit/card';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Container } from '@proverka/ui-kit/layout';
+import { Loader } from '@proverka/ui-kit/loader';
+import { useEffect } from 'react';
+import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
+import { LiveReport } from '../live-report/live-report.tsx';
+import styles from './check-report.module.css';
+
+export { head, load } from './check-report-page.tsx';
+
+/** Leads to the PDF as soon as there is one; links in letters and old bookmarks come here. */
+export function Component() {
+  const id = useParams()['id'] ?? '';
+  return (
+    <Container as="main" width={680} className={styles.page}>
+      <h1>Отчёт в PDF</h1>
+      <LiveReport key={id} orderItemId={id} skeleton={<Loader>Ищем отчёт</Loader>}>
+        {(report) => <Paper report={report} />}
+      </LiveReport>
+    </Container>
+  );
+}
+
+function Paper({ report }: { readonly report: Report }) {
+  const { api, brand } = usePlatform();
+  const { order_item_id, has_pdf: hasPdf } = report;
+  useEffect(() => {
+    if (!hasPdf) return;
+    const link = document.createElement('a');
+    link.href = api.url('GET /report/{order_item_id}/pdf', { params: { order_item_id } });
+    link.click();
+  }, [api, hasPdf, order_item_id]);
+  return (
+    <Card className={styles.card}>
+      <p>{hasPdf ? 'Файл открывается. Если этого не случилось, скачайте его.' : waitingWords(report)}</p>
+      <div className={styles.actions}>
+        <DownloadPdf report={report} />
+        <Link to={reportPath(brand.id, report)} className={linkClassName()}>
+          Открыть отчёт на экране
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function waitingWords({ status }: Report): string {
+  if (status === 'done') return 'Отчёт готов, файл ещё набирается.';
+  if (status === 'failed' || status === 'refunded') return 'Отчёт не выполнен, файла не будет.';
+  return 'Отчёт ещё готовится: файл появится, когда ответят все источники.';
+}

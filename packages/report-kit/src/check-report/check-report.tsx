@@ -1,0 +1,110 @@
+import type { Report } from '@proverka/contract/report';
+import { checkDraft } from '@proverka/order-flow/check-draft';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Button } from '@proverka/ui-kit/button';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { useState } from 'react';
+import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
+import { FindingsReport } from '../findings-report/findings-report.tsx';
+import { MoneyNote } from '../money-note/money-note.tsx';
+import { ReportAnnouncer } from '../report-announcer.tsx';
+import { isFinal } from '../report-state.domain.ts';
+import { CheckFailed } from './check-failed.tsx';
+import styles from './check-report.module.css';
+import { EditSubject } from './edit-subject.tsx';
+import { NeedsData } from './needs-data.tsx';
+import { ReportRating } from './report-rating.tsx';
+import { TaskAction } from './task-action.tsx';
+
+/** A bought check as far as it has come, with everything its owner can do about it. */
+export function CheckReport({ report }: { readonly report: Report }) {
+  const [isEditing, setEditing] = useState(false);
+  const isFailed = report.status === 'failed' || report.status === 'refunded';
+  return (
+    <>
+      <ReportAnnouncer report={report} />
+      <FindingsReport
+        report={report}
+        actions={<Actions report={report} onEdit={() => setEditing(true)} />}
+        notice={
+          <>
+            {isEditing && <EditSubject report={report} onDone={() => setEditing(false)} />}
+            {report.status === 'created' && <Unpaid orderId={report.order_id} />}
+            <NeedsData report={report} />
+            {isFailed ? <CheckFailed report={report} /> : <MoneyNote report={report} />}
+          </>
+        }
+        actionOf={(task) => <TaskAction orderItemId={report.order_item_id} task={task} />}
+      >
+        {isFinal(report.status) && (
+          <div className={styles.foot}>
+            {!isFailed && <ReportRating report={report} />}
+            <BuyAgain report={report} isFailed={isFailed} />
+          </div>
+        )}
+      </FindingsReport>
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly report: Report;
+  readonly onEdit: () => void;
+}
+
+function Actions({ report, onEdit }: ActionsProps) {
+  return (
+    <>
+      <DownloadPdf report={report} />
+      {report.status !== 'created' && report.status !== 'refunded' && (
+        <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
+          Исправить данные
+        </Button>
+      )}
+      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
+        К заказу
+      </Link>
+    </>
+  );
+}
+
+function Unpaid({ orderId }: { readonly orderId: string }) {
+  return (
+    <Banner
+      tone="attention"
+      title="Заказ ждёт оплаты"
+      action={
+        <Link to={`/order/${orderId}/`} className={buttonClassName()}>
+          К оплате
+        </Link>
+      }
+    >
+      <p>Источники спросим, как только придёт оплата.</p>
+    </Banner>
+  );
+}
+
+interface BuyAgainProps {
+  readonly report: Report;
+  readonly isFailed: boolean;
+}
+
+/** The same check of the same subject as of today: the form is filled in already. */
+function BuyAgain({ report, isFailed }: BuyAgainProps) {
+  const navigate = useNavigate();
+  const order = () => {
+    checkDraft().save({ product_name: report.product_name, subject: report.subject.data });
+    void navigate('/fizcheckCheckout/');
+  };
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" icon={<RefreshIcon />} onClick={order}>
+        {isFailed ? 'Заказать ещё раз' : 'Купить снова'}
+      </Button>
+      <p className={styles.note}>Сведения меняются: новый отчёт покажет их на день заказа.</p>
+    </div>
+  );
+}

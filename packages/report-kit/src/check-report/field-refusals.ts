@@ -1,0 +1,9 @@
+import { Refused } from '@proverka/api-client/refused';
+
+/** Sentences of the fields a server did not accept, by the field's own name: «data.inn» is `inn`. */
+export function fieldRefusals(error: unknown): Readonly<Record<string, string>> {
+  const fields = error instanceof Refused ? (error.problem.fields ?? {}) : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [path.split('.').at(-1) ?? path, message]),
+  );
+}

@@ -1,0 +1,89 @@
+import type { MissingData, Report } from '@proverka/contract/report';
+import type { SubjectData } from '@proverka/contract/subject';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { recognizeCar } from '@proverka/validation/forms/car';
+import { emptyPersonForm, personRules, personSubject, type PersonField } from '@proverka/validation/forms/person';
+import { checkForm } from '@proverka/validation/rule';
+
+/** Fields of the form that adds what sources lack, all as typed. */
+export const missingFields = [
+  'passport_series',
+  'passport_number',
+  'inn',
+  'middle_name',
+  'region',
+  'car',
+  'cadastral_number',
+] as const;
+export type MissingField = (typeof missingFields)[number];
+export type MissingForm = { [Field in MissingField]: string };
+
+export const emptyMissingForm: MissingForm = {
+  passport_series: '',
+  passport_number: '',
+  inn: '',
+  middle_name: '',
+  region: '',
+  car: '',
+  cadastral_number: '',
+};
+
+const fieldsOf: Readonly<Record<MissingData, readonly MissingField[]>> = {
+  passport: ['passport_series', 'passport_number'],
+  inn: ['inn'],
+  middle_name: ['middle_name'],
+  region: ['region'],
+  vin: ['car'],
+  cadastral_number: ['cadastral_number'],
+};
+
+/** What the tasks that wait lack together, each once. */
+export function fieldsAsked({ tasks }: Pick<Report, 'tasks'>): readonly MissingField[] {
+  const missing = tasks
+    .filter(({ status }) => status === 'needs_data')
+    .flatMap(({ missing_requirements: requirements }) => requirements);
+  const known = fieldsOf as Readonly<Record<string, readonly MissingField[] | undefined>>;
+  const asked = new Set(missing.flatMap((requirement) => known[requirement] ?? []));
+  return missingFields.filter((field) => asked.has(field));
+}
+
+/** The first failing rule of each field, by the rules of the forms of section 5. An empty one is a failure too. */
+export function missingFailures(
+  form: MissingForm,
+  asked: readonly MissingField[],
+  today: string,
+): Partial<Record<MissingField, string>> {
+  const due = asked.filter(isPersons);
+  const rules = personRules(today, due);
+  const entered = { ...emptyPersonForm, ...Object.fromEntries(due.map((field) => [field, form[field]])) };
+  const ofPerson = checkForm(rules, entered);
+  const failures: Partial<Record<MissingField, string>> = {};
+  for (const field of asked) {
+    const failure = isPersons(field) ? ofPerson[field] : ownFailure(field, form);
+    if (failure !== undefined) failures[field] = failure;
+  }
+  return failures;
+}
+
+const isPersons = (field: MissingField): field is MissingField & PersonField => field in emptyPersonForm;
+
+function ownFailure(field: MissingField, form: MissingForm): string | undefined {
+  const text = form[field].trim();
+  if (text === '') return 'Обязательное поле';
+  if (field === 'cadastral_number') {
+    return isCadastralNumber(text) ? undefined : 'Введите корректный кадастровый номер';
+  }
+  const car = recognizeCar(text);
+  return car && !('plate' in car) ? undefined : 'Введите VIN или номер кузова';
+}
+
+/** What is sent: only what was asked for, in the names of the contract. */
+export function missingData(form: MissingForm, asked: readonly MissingField[]): SubjectData {
+  const ofPerson: Readonly<Record<string, string | undefined>> = personSubject({ ...emptyPersonForm, ...form });
+  const data: Record<string, string> = {};
+  for (const field of asked) {
+    if (field === 'car') Object.assign(data, recognizeCar(form.car));
+    else data[field] = ofPerson[field] ?? form[field].trim();
+  }
+  return data;
+}

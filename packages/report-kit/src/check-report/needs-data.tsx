@@ -1,0 +1,115 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { Report } from '@proverka/contract/report';
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { regions } from '@proverka/validation/regions';
+import { useForm } from 'react-hook-form';
+import styles from './check-report.module.css';
+import { fieldRefusals } from './field-refusals.ts';
+import {
+  emptyMissingForm,
+  fieldsAsked,
+  missingData,
+  missingFailures,
+  type MissingField,
+  type MissingForm,
+} from './missing-data.domain.ts';
+import { useReportCall } from './use-report-call.ts';
+
+const labels: Readonly<Record<MissingField, string>> = {
+  passport_series: 'Серия паспорта',
+  passport_number: 'Номер паспорта',
+  inn: 'ИНН',
+  middle_name: 'Отчество',
+  region: 'Регион',
+  car: 'VIN или номер кузова',
+  cadastral_number: 'Кадастровый номер',
+};
+const hints: Readonly<Partial<Record<MissingField, string>>> = {
+  passport_series: '4 цифры',
+  passport_number: '6 цифр',
+  inn: '12 цифр',
+  region: 'Где человек зарегистрирован',
+};
+const regionOptions = regions.map(({ code, name }) => ({ value: code, label: name }));
+
+/** What sources ask for besides what was entered, in one small form; nothing while none asks. */
+export function NeedsData({ report }: { readonly report: Report }) {
+  const asked = fieldsAsked(report);
+  return asked.length === 0 ? null : <DataForm key={asked.join(' ')} report={report} asked={asked} />;
+}
+
+interface DataFormProps {
+  readonly report: Report;
+  readonly asked: readonly MissingField[];
+}
+
+function DataForm({ report, asked }: DataFormProps) {
+  const { api } = usePlatform();
+  const { register, handleSubmit, setError, formState } = useForm<MissingForm>({
+    defaultValues: emptyMissingForm,
+  });
+  const params = { order_item_id: report.order_item_id };
+  const send = useReportCall(report.order_item_id, (form: MissingForm) =>
+    api.call('POST /report/{order_item_id}/data', { params, body: { data: missingData(form, asked) } }),
+  );
+  const showFailures = (failures: Readonly<Record<string, string | undefined>>): boolean => {
+    const failing = asked.filter((field) => failures[field] !== undefined);
+    failing.forEach((field, place) =>
+      setError(field, { type: 'rule', message: failures[field] ?? '' }, { shouldFocus: place === 0 }),
+    );
+    return failing.length > 0;
+  };
+  const submit = handleSubmit((form) => {
+    if (showFailures(missingFailures(form, asked, todayInMoscow()))) return;
+    send.mutate(form, { onError: (error) => void showFailures(fieldRefusals(error)) });
+  });
+  return (
+    <Card as="section" aria-labelledby="needs-data" className={styles.card}>
+      <h2 id="needs-data" className={styles.title}>
+        Чтобы продолжить, нужны данные
+      </h2>
+      <p className={styles.note}>{typeset(waitingWords(report))}</p>
+      <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.fields}>
+          {asked.map((field) => (
+            <Field
+              key={field}
+              label={labels[field]}
+              hint={hints[field]}
+              error={formState.errors[field]?.message}
+            >
+              {field === 'region' ? (
+                <Select {...register(field)} options={regionOptions} placeholder="Выберите регион" />
+              ) : (
+                <TextInput {...register(field)} autoComplete="off" maxLength={100} />
+              )}
+            </Field>
+          ))}
+        </div>
+        {send.isError && (
+          <p role="alert" className={styles.failure}>
+            {refusalMessage(send.error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={send.isPending}>
+            Продолжить проверку
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** Who asks, and that nobody has to answer. */
+function waitingWords({ tasks }: Report): string {
+  const waiting = tasks.filter(({ status }) => status === 'needs_data').map(({ title }) => title);
+  return `Без них не ответят: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
+}

@@ -1,0 +1,46 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { Report, ReportTask } from '@proverka/contract/report';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { RefreshIcon } from '@proverka/ui-kit/icon';
+import styles from './check-report.module.css';
+import { useReportCall } from './use-report-call.ts';
+
+interface TaskActionProps {
+  readonly orderItemId: Report['order_item_id'];
+  readonly task: ReportTask;
+}
+
+/** Asks a source again that gave no answer, or lets the report end without one that waits for data. */
+export function TaskAction({ orderItemId, task }: TaskActionProps) {
+  const { api } = usePlatform();
+  const params = { order_item_id: orderItemId, task_id: task.task_id };
+  const restart = useReportCall(orderItemId, () =>
+    api.call('POST /report/{order_item_id}/tasks/{task_id}/restart', { params }),
+  );
+  const skip = useReportCall(orderItemId, () =>
+    api.call('POST /report/{order_item_id}/tasks/{task_id}/skip', { params }),
+  );
+  const isWaiting = task.status === 'needs_data';
+  if (!task.can_restart && !isWaiting) return null;
+  const action = isWaiting ? skip : restart;
+  return (
+    <div className={styles.action}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={action.isPending}
+        onClick={() => action.mutate(undefined)}
+        {...(!isWaiting && { icon: <RefreshIcon /> })}
+        aria-label={`${isWaiting ? 'Пропустить' : 'Проверить ещё раз'}: ${task.title}`}
+      >
+        {isWaiting ? 'Пропустить' : 'Проверить ещё раз'}
+      </Button>
+      {action.isError && (
+        <p role="alert" className={styles.failure}>
+          {refusalMessage(action.error)}
+        </p>
+      )}
+    </div>
+  );
+}

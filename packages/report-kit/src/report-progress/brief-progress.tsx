@@ -1,0 +1,33 @@
+import type { Report } from '@proverka/contract/report';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { expectedWords } from '../expected-time.ts';
+import { durationWords } from '../moments.ts';
+import { isOpenTask } from '../report-state.domain.ts';
+import styles from './report-progress.module.css';
+import { useElapsed } from './use-elapsed.ts';
+
+type Part = Pick<Report, 'created_at' | 'expected' | 'tasks'>;
+
+/** How far it is, where the answers themselves are below: the list would only stand before them. */
+export function BriefProgress({ report }: { readonly report: Part }) {
+  const elapsed = useElapsed(report.created_at);
+  const finished = report.tasks.filter((task) => !isOpenTask(task)).length;
+  const next = report.tasks.find(({ status }) => status === 'running');
+  return (
+    <div className={styles.brief}>
+      <p className={styles.count}>
+        <output>{typeset(`Ответили ${finished} из ${report.tasks.length}`)}</output>
+        <span className={styles.note}>
+          {typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
+        </span>
+      </p>
+      <progress
+        aria-label="Проверка источников"
+        value={finished}
+        max={report.tasks.length}
+        className={styles.bar}
+      />
+      {next && <p className={styles.note}>{typeset(`Сейчас: ${next.title}`)}</p>}
+    </div>
+  );
+}
