@@ -35,6 +35,16 @@ describe('the register of companies', () => {
     expect(await rows(inn ?? '')).toMatchObject([{ r: '2012-05-14', v: '2023-09-01' }]);
   });
 
+  it('says in words that a company is bankrupt or being liquidated', async () => {
+    for (const [scenario, state] of [
+      ['company-bankrupt', 'Открыто конкурсное производство'],
+      ['company-liquidating', 'Находится в процессе ликвидации'],
+    ] as const) {
+      const { inn } = await known(sandbox, 'companies', scenario);
+      expect(await rows(inn ?? '')).toMatchObject([{ s: state }]);
+    }
+  });
+
   it('has entrepreneurs among its rows', async () => {
     const { inn } = await known(sandbox, 'people', 'entrepreneur');
     expect(await rows(inn ?? '')).toMatchObject([

@@ -60,9 +60,9 @@ describe('the data bank of enforcement proceedings', () => {
     ]);
   });
 
-  it('finds companies whatever the quotation marks, and a proceeding by its number', async () => {
+  it('finds companies whatever the quotation marks, those of the same name too, and a proceeding by its number', async () => {
     for (const name of ['ООО "Черновик"', 'ООО «ЧЕРНОВИК»', 'Черновик'])
-      expect(await rows('search/legal', { region: '77', name })).toHaveLength(2);
+      expect(await rows('search/legal', { region: '77', name })).toHaveLength(3);
     const [row] = await rows('search/legal', { region: '77', name: 'Черновик' });
     const number = textAt(row, 'exe_production').split(' ')[0] ?? '';
     expect(await rows('search/ip', { number })).toEqual([row]);
