@@ -54,7 +54,13 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
 
 /** What the free sources said about what was entered; whoever has the address may read it for a day. */
 const previewRoute = <const Id extends string>(id: Id, path: string) =>
-  ({ id, path: `${path}:id/`, render: 'ssr', title: 'Предпросмотр проверки', isPrivate: true }) as const satisfies RouteDecl;
+  ({
+    id,
+    path: `${path}:id/`,
+    render: 'ssr',
+    title: 'Предпросмотр проверки',
+    isPrivate: true,
+  }) as const satisfies RouteDecl;
 
 export const decl = {
   id: 'fizcheck',

@@ -28,8 +28,10 @@ const landings = Object.fromEntries(landingIds.map((id) => [id, () => loadLandin
   Record<LandingId, () => Promise<PageModule>>
 >;
 
-const loadReport = () => import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
-const loadPdf = () => import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-pdf-page');
+const loadReport = () =>
+  import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-page');
+const loadPdf = () =>
+  import(/* webpackChunkName: "check-report" */ '@proverka/report-kit/check-report-pdf-page');
 const loadPreview = () => import(/* webpackChunkName: "check-preview" */ './pages/check-preview-page.tsx');
 
 export const pages: Pages<typeof decl> = {

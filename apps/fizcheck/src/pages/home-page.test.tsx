@@ -7,10 +7,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as page from './home-page.tsx';
 
 const server = setupServer();
+const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+  server.use(
+    http.get(`${testApiUrl}/products`, () => HttpResponse.json([])),
+    http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })),
+  );
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -80,10 +84,11 @@ describe('the form of a person', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Проверить человека' }));
     await screen.findByText('Другая страница');
-    expect(location()).toBe('/fizcheckCheckout/');
+    expect(location()).toBe(`/check-person-preview/${previewId}/`);
     expect(draft()).toEqual({
       product_name: 'CheckPerson',
       subject: { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01' },
+      preview_id: previewId,
     });
   });
 
@@ -106,5 +111,9 @@ test('a car is recognised by its plate', async () => {
   await userEvent.type(field(/^VIN/), 'a123bc77');
   await userEvent.click(screen.getByRole('button', { name: 'Проверить машину' }));
   await screen.findByText('Другая страница');
-  expect(draft()).toEqual({ product_name: 'CheckAuto', subject: { plate: 'А123ВС77' } });
+  expect(draft()).toEqual({
+    product_name: 'CheckAuto',
+    subject: { plate: 'А123ВС77' },
+    preview_id: previewId,
+  });
 });

@@ -13,6 +13,7 @@ import { pages } from '../module.ts';
 import * as checkout from './check-checkout-page.tsx';
 
 const server = setupServer();
+const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
   // jsdom lays nothing out and has no scrolling.
@@ -21,6 +22,7 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear();
   catalogue([]);
+  server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -31,9 +33,17 @@ const catalogue = (products: readonly Product[]) =>
 const platform = () => createTestPlatform({ hostName: 'fizcheck.localhost' });
 const pathOf = (id: string) => decl.routes.find((route) => route.id === id)?.path ?? '';
 
-async function open(id: LandingId, url = pathOf(id).replace(':id?/', '')) {
+async function open(id: LandingId, url = pathOf(id)) {
   return renderPage(await pages[id](), pathOf(id), { platform: platform(), url });
 }
+const orderItemId = '0192f0c1-0000-7000-8000-000000000001';
+const openAt = async (id: keyof typeof pages, url: string) =>
+  renderPage(await pages[id](), pathOf(id), { platform: platform(), url });
+const refusal = (status: number, code: string, title: string, fields?: object) =>
+  HttpResponse.json(
+    { type: 'about:blank', title, status, code, requestId: 'r-1', ...(fields && { fields }) },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  );
 const openCheckout = () =>
   renderPage(checkout, '/fizcheckCheckout/', { platform: platform(), url: '/fizcheckCheckout/' });
 
@@ -65,9 +75,25 @@ describe('every landing', () => {
     }
   });
 
-  test('an unknown report below a landing is a 404', async () => {
-    await open('check-person', '/check-person/0192f0c1-0000-7000-8000-000000000001/');
-    expect(screen.getByRole('alert').textContent).toBe('404');
+  test('reports below landings are for those who signed in, and an unknown one is a 404', async () => {
+    const reports = decl.routes.filter(({ id }) => id.endsWith('-report') || id === 'check-person-pdf');
+    expect(reports.map(({ path }) => path)).toEqual([
+      '/check-person/:id/',
+      '/check-fiz/:id/',
+      '/counter-agent/:id/',
+      '/credit-rating/:id/',
+      '/proverka-avto/:id/',
+      '/check-person-pdf/:id/',
+    ]);
+    server.use(
+      http.get(`${testApiUrl}/report/:id`, () => refusal(404, 'report_not_found', 'Отчёт не найден')),
+    );
+    for (const route of reports) {
+      expect(route).toMatchObject({ guards: ['user'], isPrivate: true });
+      const { unmount } = await openAt(route.id, route.path.replace(':id', orderItemId));
+      expect(screen.getByRole('alert').textContent).toBe('404');
+      unmount();
+    }
   });
 });
 
@@ -86,7 +112,7 @@ describe('the form of a person', () => {
     expect(draft()).toBeNull();
   });
 
-  test('goes on to the order with what was entered, not in the address', async () => {
+  test('goes on to the preview with what was entered, not in the address', async () => {
     const { location } = await open('proverka-fssp');
     await userEvent.type(field(/^Фамилия/), ' Образцов ');
     await userEvent.type(field(/^Имя/), 'Иван');
@@ -95,10 +121,11 @@ describe('the form of a person', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
     await submit();
     await screen.findByText('Другая страница');
-    expect(location()).toBe('/fizcheckCheckout/');
+    expect(location()).toBe(`/check-person-preview/${previewId}/`);
     expect(draft()).toEqual({
       product_name: 'CheckFssp',
       subject: { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' },
+      preview_id: previewId,
     });
   });
 
@@ -142,7 +169,34 @@ describe('the form of a company', () => {
     expect(draft()).toEqual({
       product_name: 'CounterAgent',
       subject: { inn: '7700000016', company_name: 'ООО «Образец-Снаб»' },
+      preview_id: previewId,
     });
+  });
+
+  test('what only the server can refuse is said at the field', async () => {
+    const words = 'Выберите компанию из подсказок или введите ИНН или ОГРН';
+    server.use(
+      http.get(`${testApiUrl}/suggestions/party`, () =>
+        HttpResponse.json({ suggestions: [], available: true }),
+      ),
+      http.post(`${testApiUrl}/preview`, () =>
+        refusal(400, 'subject_invalid', 'Проверьте', { 'subject.inn': words }),
+      ),
+    );
+    const { location } = await open('counter-agent');
+    await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), 'ООО Образец');
+    await submit();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(location()).toBe('/counter-agent/');
+  });
+
+  test('a preview that cannot be made does not keep from ordering', async () => {
+    server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.error()));
+    const { location } = await open('counter-agent');
+    await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), '7700000016');
+    await submit();
+    await screen.findByText('Другая страница');
+    expect(location()).toBe('/fizcheckCheckout/');
   });
 
   test('a wrong number is refused in the specification’s words', async () => {
@@ -193,9 +247,10 @@ describe('the order of a check', () => {
   });
 
   test('shows what was entered and the way back to mend it', async () => {
+    catalogue([{ ...product, product_name: 'CheckFssp' }]);
     keep('CheckFssp', { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' });
     await openCheckout();
-    const summary = screen.getByRole('region', { name: /^Долги у\sприставов$/ });
+    const summary = screen.getByRole('region', { name: 'О ком отчёт' });
     expect(words(summary)).toMatch(/Образцов Иван.*01\.02\.1980.*Москва/);
     const back = within(summary).getByRole('link', { name: 'Изменить данные' });
     expect(back.getAttribute('href')).toBe('/proverka-fssp/');
@@ -217,7 +272,7 @@ describe('the order of a check', () => {
     catalogue([product]);
     keep('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();
-    const order = words(screen.getByRole('region', { name: 'Заказ' }));
+    const order = words(screen.getByRole('region', { name: 'Состав и цена' }));
     expect(order).toMatch(/199 ₽.*Залог и розыск/);
     expect(screen.queryByText('Эту проверку сейчас нельзя заказать')).toBeNull();
   });
@@ -245,12 +300,13 @@ describe('sample reports', () => {
     },
   );
 
-  test('an unknown report is a 404', async () => {
-    const page = await pages['check-auto-preview']();
-    await renderPage(page, '/check-auto-preview/:id?/', {
-      platform: platform(),
-      url: '/check-auto-preview/7/',
-    });
+  test('an unknown preview is a 404', async () => {
+    server.use(
+      http.get(`${testApiUrl}/preview/:id`, () =>
+        refusal(404, 'preview_not_found', 'Предпросмотр не найден'),
+      ),
+    );
+    await openAt('made-check-auto-preview', `/check-auto-preview/${previewId}/`);
     expect(screen.getByRole('alert').textContent).toBe('404');
   });
 });

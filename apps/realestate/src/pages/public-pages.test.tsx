@@ -81,14 +81,15 @@ describe('the short search', () => {
   });
 });
 
-test.each([
-  'check-owner',
-  'credit-rating',
-  'valuation',
-  'risk-preview',
-  'egrn-object-preview',
-  'egrn-right-list-preview',
-])('of /%s/ nothing is at an unknown id', (page) => {
+test.each(['check-owner', 'credit-rating'])('below /%s/ are reports, for those who signed in', (page) => {
   const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
-  expect(below).toEqual([]);
+  expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
 });
+
+test.each(['valuation', 'risk-preview', 'egrn-object-preview', 'egrn-right-list-preview'])(
+  'of /%s/ nothing is at an unknown id',
+  (page) => {
+    const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
+    expect(below).toEqual([]);
+  },
+);

@@ -24,13 +24,7 @@ interface ChoosingStepProps extends ChoosingParts {
 
 const productBoxes = (props: ChoiceProps): ReactNode => <ProductChoice {...props} />;
 
-export function ChoosingStep({
-  state,
-  order,
-  products,
-  choice = productBoxes,
-  prepare,
-}: ChoosingStepProps) {
+export function ChoosingStep({ state, order, products, choice = productBoxes, prepare }: ChoosingStepProps) {
   const { analytics } = usePlatform();
   const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
   const goOn = async () => {

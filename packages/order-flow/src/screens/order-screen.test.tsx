@@ -97,7 +97,12 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00
 
 function open(platform: TestPlatform = createTestPlatform(), preselected = ['EgrnObject', 'EgrnRightList']) {
   return renderWithPlatform(
-    <ObjectOrderScreen object={object} objectKey={object.Number} products={products} preselected={preselected} />,
+    <ObjectOrderScreen
+      object={object}
+      objectKey={object.Number}
+      products={products}
+      preselected={preselected}
+    />,
     { platform },
   );
 }

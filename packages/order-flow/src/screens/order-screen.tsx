@@ -25,14 +25,7 @@ const headings: Readonly<Record<ScreenStep, string>> = {
 };
 
 /** From choosing products to a paid order. */
-export function OrderScreen({
-  summary,
-  products,
-  preselected,
-  choice,
-  prepare,
-  ...place
-}: OrderScreenProps) {
+export function OrderScreen({ summary, products, preselected, choice, prepare, ...place }: OrderScreenProps) {
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
   const heading = useFocusOnChange(step);

@@ -2,7 +2,12 @@ import type { MissingData, Report } from '@proverka/contract/report';
 import type { SubjectData } from '@proverka/contract/subject';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { recognizeCar } from '@proverka/validation/forms/car';
-import { emptyPersonForm, personRules, personSubject, type PersonField } from '@proverka/validation/forms/person';
+import {
+  emptyPersonForm,
+  personRules,
+  personSubject,
+  type PersonField,
+} from '@proverka/validation/forms/person';
 import { checkForm } from '@proverka/validation/rule';
 
 /** Fields of the form that adds what sources lack, all as typed. */
@@ -79,7 +84,10 @@ function ownFailure(field: MissingField, form: MissingForm): string | undefined 
 
 /** What is sent: only what was asked for, in the names of the contract. */
 export function missingData(form: MissingForm, asked: readonly MissingField[]): SubjectData {
-  const ofPerson: Readonly<Record<string, string | undefined>> = personSubject({ ...emptyPersonForm, ...form });
+  const ofPerson: Readonly<Record<string, string | undefined>> = personSubject({
+    ...emptyPersonForm,
+    ...form,
+  });
   const data: Record<string, string> = {};
   for (const field of asked) {
     if (field === 'car') Object.assign(data, recognizeCar(form.car));

@@ -11,7 +11,13 @@ import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { numberOf, orderPath, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
+import {
+  numberOf,
+  orderPath,
+  reportPath,
+  subjectOf,
+  type OrderEntryItem,
+} from '../../content/order-links.ts';
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
 import styles from './orders.module.css';
 

@@ -37,9 +37,7 @@ export function FormCard({
         <Button type="submit" size="large" wide busy={isBusy}>
           {submitLabel}
         </Button>
-        <p className={styles.note}>
-          {typeset(note)}
-        </p>
+        <p className={styles.note}>{typeset(note)}</p>
       </form>
     </Card>
   );

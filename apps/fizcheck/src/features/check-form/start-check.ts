@@ -12,7 +12,8 @@ export interface CheckStart {
 }
 
 export type CheckStarted =
-  { readonly path: string } | { readonly failures: Readonly<Record<string, string>> };
+  | { readonly path: string }
+  | { readonly failures: Readonly<Record<string, string>> };
 
 /**
  * Keeps what a form was filled in with, in this tab, and has the free sources asked: the preview is where the visitor
