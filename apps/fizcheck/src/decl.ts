@@ -1,17 +1,7 @@
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
-import { checkFormOf, type FormKind } from './content/check-forms.ts';
+import { checkFormOf } from './content/check-forms.ts';
 import { landingIds, landingProducts, type LandingId } from './content/landing-list.ts';
 import { landingText } from './content/landing-text.ts';
-
-/** Forms that answer on the page are small and share a chunk. */
-const landingChunks: Readonly<Record<FormKind, string>> = {
-  person: 'landing-person',
-  company: 'landing-company',
-  car: 'landing-car',
-  passport: 'landing-free',
-  fssp: 'landing-free',
-  realty: 'landing-realty',
-};
 
 type LandingRoute = RouteDecl & { readonly id: LandingId };
 
@@ -28,7 +18,7 @@ const landingRoutes: readonly LandingRoute[] = await Promise.all(landingIds.map(
 
 /** Landings with one kind of form share their code; by route id, the name of the chunk. */
 export const pageChunks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(landingIds.map((id) => [id, landingChunks[checkFormOf(landingProducts[id]).kind]])),
+  ...Object.fromEntries(landingIds.map((id) => [id, `landing-${checkFormOf(landingProducts[id]).kind}`])),
   'made-check-person-preview': 'check-preview',
   'made-counter-agent-preview': 'check-preview',
   'made-credit-rating-preview': 'check-preview',

@@ -7,15 +7,13 @@ interface LandingPages {
   readonly landingOf: (id: LandingId) => PageModule;
 }
 
-const loadFreeLanding = () => import(/* webpackChunkName: "landing-free" */ './pages/free-landing.tsx');
-
 /** A kind of form is a chunk, shared by all landings that show it. */
 const landingPages: Readonly<Record<FormKind, () => Promise<LandingPages>>> = {
   person: () => import(/* webpackChunkName: "landing-person" */ './pages/person-landing.tsx'),
   company: () => import(/* webpackChunkName: "landing-company" */ './pages/company-landing.tsx'),
   car: () => import(/* webpackChunkName: "landing-car" */ './pages/car-landing.tsx'),
-  passport: loadFreeLanding,
-  fssp: loadFreeLanding,
+  passport: () => import(/* webpackChunkName: "landing-passport" */ './pages/passport-landing.tsx'),
+  fssp: () => import(/* webpackChunkName: "landing-fssp" */ './pages/fssp-landing.tsx'),
   realty: () => import(/* webpackChunkName: "landing-realty" */ './pages/realty-landing.tsx'),
 };
 

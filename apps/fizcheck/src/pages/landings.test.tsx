@@ -48,7 +48,7 @@ const openCheckout = () =>
   renderPage(checkout, '/fizcheckCheckout/', { platform: platform(), url: '/fizcheckCheckout/' });
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Проверить' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^Проверить/ }));
 const draft = () => JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null') as unknown;
 const keep = (product_name: string, subject: object) =>
   sessionStorage.setItem('checkDraft', JSON.stringify({ product_name, subject }));
@@ -127,6 +127,23 @@ describe('the form of a person', () => {
       subject: { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' },
       preview_id: previewId,
     });
+  });
+
+  test('keeps optional data folded away, and opens it where it is wrong', async () => {
+    await open('check-person');
+    const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет точнее').closest('details');
+    expect(more?.open).toBe(false);
+    await userEvent.type(field(/^Фамилия/), 'Образцов');
+    await userEvent.type(field(/^Имя/), 'Иван');
+    await userEvent.type(field(/^Дата рождения/), '01.02.1980');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
+    await userEvent.click(screen.getByText(/^Добавить паспорт/));
+    await userEvent.type(screen.getByLabelText('ИНН'), '500100732258');
+    await userEvent.click(screen.getByText(/^Добавить паспорт/));
+    await submit();
+    expect(await screen.findByText('Неправильный ИНН')).toBeTruthy();
+    expect(more?.open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('ИНН'));
   });
 
   test('is filled in again for whoever comes back to mend it', async () => {
@@ -209,13 +226,16 @@ describe('the form of a company', () => {
 });
 
 describe('the form of a car', () => {
-  test('says what it takes the text for', async () => {
+  test.each([
+    ['а123вс77', { plate: 'А123ВС77' }],
+    ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
+    ['gx110-6012345', { body_number: 'GX110-6012345' }],
+  ])('«%s» is told for what it is', async (text, subject) => {
     await open('proverka-avto');
-    await userEvent.type(field(/^VIN/), 'а123вс77');
-    expect(screen.getByText('Это гос. номер')).toBeTruthy();
-    await userEvent.clear(field(/^VIN/));
-    await userEvent.type(field(/^VIN/), 'XTA210990Y2766389');
-    expect(screen.getByText('Это VIN')).toBeTruthy();
+    await userEvent.type(field(/^VIN/), text);
+    await submit();
+    await screen.findByText('Другая страница');
+    expect(draft()).toEqual({ product_name: 'CheckAuto', subject });
   });
 
   test('refuses what is no number of a car', async () => {

@@ -5,7 +5,8 @@ import { companyRules, companySubject } from '@proverka/validation/forms/company
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormCard } from './form-card.tsx';
-import { useFormerEntry, useOrderCheck } from './use-check-draft.ts';
+import { startCheck } from './start-check.ts';
+import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
 import { usePartySuggestions } from './use-party-suggestions.ts';
 
 interface CompanyCheckProps {
@@ -14,7 +15,7 @@ interface CompanyCheckProps {
 
 /** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
 export function CompanyCheck({ productName }: CompanyCheckProps) {
-  const order = useOrderCheck(productName);
+  const { isBusy, go } = useCheckStart();
   const field = useRef<HTMLInputElement>(null);
   const [company, setCompany] = useState('');
   const [taken, setTaken] = useState<PartySuggestion | null>(null);
@@ -34,12 +35,13 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
       field.current?.focus();
       return;
     }
-    void order
-      .start({ ...companySubject({ company }), ...(taken && { company_name: taken.value }) })
-      .then((failures) => setError(Object.values(failures)[0]));
+    const subject = { ...companySubject({ company }), ...(taken && { company_name: taken.value }) };
+    void go((start) => startCheck(start, productName, subject)).then((failures) =>
+      setError(Object.values(failures)[0]),
+    );
   };
   return (
-    <FormCard title="Какую компанию проверить" isBusy={order.isBusy} onSubmit={submit}>
+    <FormCard title="Какую компанию проверить" isBusy={isBusy} onSubmit={submit}>
       <Field
         label="ИНН, ОГРН или название"
         error={error}

@@ -2,27 +2,27 @@ import { checkDraft } from '@proverka/order-flow/check-draft';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { useEffect, useState } from 'react';
-import { startCheck } from './start-check.ts';
+import type { CheckStart, CheckStarted } from './start-check.ts';
 
-type Subject = Readonly<Record<string, string>>;
-type Failures = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-interface OrderCheck {
+interface CheckStarter {
   readonly isBusy: boolean;
-  /** Goes on to the preview, nothing of it ever stands in an address; answers what the server did not accept, by field. */
-  readonly start: (subject: Subject) => Promise<Failures>;
+  /** Goes where the start leads; nothing of what was entered ever stands in an address. Answers failures by field. */
+  readonly go: (start: (how: CheckStart) => Promise<CheckStarted>) => Promise<Texts>;
 }
 
-export function useOrderCheck(productName: string): OrderCheck {
+export function useCheckStart(): CheckStarter {
   const { api, settings } = usePlatform();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,
-    start: async (subject) => {
+    go: async (start) => {
+      // A second press while the first is under way asks nobody twice.
+      if (isBusy) return {};
       setBusy(true);
-      const personalDataVersion = settings.textVersions.personalData;
-      const started = await startCheck({ api, personalDataVersion }, productName, subject);
+      const started = await start({ api, personalDataVersion: settings.textVersions.personalData });
       if ('path' in started) await navigate(started.path);
       setBusy(false);
       return 'failures' in started ? started.failures : {};
@@ -31,7 +31,7 @@ export function useOrderCheck(productName: string): OrderCheck {
 }
 
 /** Gives a form what it was filled in with before, for whoever comes back from the order to mend it. */
-export function useFormerEntry(productName: string, fill: (subject: Subject) => void): void {
+export function useFormerEntry(productName: string, fill: (subject: Texts) => void): void {
   useEffect(() => {
     const draft = checkDraft().read();
     if (draft?.product_name === productName) fill(draft.subject);
