@@ -32,6 +32,7 @@ export interface Config {
   /** The supplier of checks: passports and the registers of `checks/`. */
   readonly passport: { readonly url: string; readonly key: string };
   readonly fssp: { readonly url: string; readonly token: string };
+  readonly egrul: { readonly url: string };
   readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
@@ -92,6 +93,7 @@ export function readConfig(
       url: read.url('FSSP_URL', `${SANDBOX}/fssp/api/v1.0`),
       token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
     },
+    egrul: { url: read.url('EGRUL_URL', `${SANDBOX}/egrul`) },
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {

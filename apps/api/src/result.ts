@@ -4,6 +4,10 @@ import type { RefusalCode } from '@proverka/contract/refusals';
 export interface Refusal<Code extends RefusalCode = RefusalCode> {
   readonly code: Code;
   readonly fields?: Readonly<Record<string, string>>;
+  /** In the specification's words where they are not the refusal's own text. */
+  readonly detail?: string;
+  /** What has been ordered before. */
+  readonly existing?: { readonly order_id: string; readonly order_item_id: string };
   readonly retryAfterSeconds?: number;
 }
 

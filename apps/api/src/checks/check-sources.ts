@@ -1,3 +1,4 @@
+import type { Egrul } from '../sources/egrul/egrul.ts';
 import type { Fssp } from '../sources/fssp/fssp.ts';
 import type { PassportSubject } from '../sources/passport/passport.ts';
 import type { Source } from '../sources/source.ts';
@@ -8,6 +9,7 @@ import type { Vehicle } from '../sources/vehicle/vehicle.ts';
 export interface CheckSources {
   readonly supplier: Supplier;
   readonly fssp: Fssp;
+  readonly egrul: Egrul;
   readonly vehicle: Vehicle;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
 }

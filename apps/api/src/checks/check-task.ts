@@ -24,7 +24,7 @@ export async function stepCheck(deps: Deps, task: TaskRow, check: Check, signal:
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', {
-            reason: 'Источник отказался отвечать на этот запрос.',
+            reason: answer.words ?? 'Источник отказался отвечать на этот запрос.',
             source: check.title,
           });
     case 'nothing_found':

@@ -7,10 +7,20 @@ import { pledgeCheck } from './car/pledge.ts';
 import { restrictionsCheck } from './car/restrictions.ts';
 import { taxiCheck } from './car/taxi.ts';
 import { carWantedCheck } from './car/wanted.ts';
+import { companyBankruptcyCheck } from './company/bankruptcy.ts';
+import { companyCourtsCheck } from './company/courts.ts';
+import { companyDisqualifiedCheck } from './company/disqualified.ts';
+import { companyEnforcementCheck } from './company/enforcement.ts';
+import { companyFinanceCheck } from './company/finance.ts';
+import { companyFoundersCheck } from './company/founders.ts';
+import { companyManagementCheck } from './company/management.ts';
+import { companyMassAddressCheck } from './company/mass-address.ts';
+import { companyRegisterCheck } from './company/register.ts';
 import { arbitrationCheck } from './person/arbitration.ts';
 import { bankruptcyCheck } from './person/bankruptcy.ts';
 import { businessStatusCheck } from './person/business-status.ts';
 import { courtsCheck } from './person/courts.ts';
+import { creditRatingCheck } from './person/credit-rating.ts';
 import { disqualifiedCheck } from './person/disqualified.ts';
 import { enforcementCheck } from './person/enforcement.ts';
 import { exitBanCheck } from './person/exit-ban.ts';
@@ -38,6 +48,16 @@ const all: readonly Check[] = [
   innCheck,
   finesCheck,
   exitBanCheck,
+  creditRatingCheck,
+  companyRegisterCheck,
+  companyManagementCheck,
+  companyFoundersCheck,
+  companyFinanceCheck,
+  companyCourtsCheck,
+  companyEnforcementCheck,
+  companyBankruptcyCheck,
+  companyDisqualifiedCheck,
+  companyMassAddressCheck,
   carHistoryCheck,
   accidentsCheck,
   carWantedCheck,

@@ -1,7 +1,7 @@
 import type { Extract } from '@proverka/contract/extract';
-import type { FindingDraft } from './finding-draft.domain.ts';
+import type { FindingDraft } from '../findings/finding-draft.domain.ts';
 import { currentRights, holdersOf } from './rights.domain.ts';
-import { counted } from './russian.domain.ts';
+import { counted } from '../findings/russian.domain.ts';
 
 const limit = (code: string, title: string, text: string): FindingDraft => ({
   level: 'unchecked',

@@ -1,6 +1,6 @@
 import type { ExtractOf } from '@proverka/contract/extract';
-import type { FindingDraft } from './finding-draft.domain.ts';
-import { sentences } from './russian.domain.ts';
+import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import { sentences } from '../findings/russian.domain.ts';
 
 type Records = Pick<
   ExtractOf<'about_property'>,

@@ -13,6 +13,9 @@ const names = [
   'reset_account',
   'suggestions_address',
   'passport_address',
+  /** Free checks of debts ask the data bank, which is slow. */
+  'free_fssp_address',
+  'preview_address',
   'rating_address',
   'comment_user',
   'support_address',
@@ -39,6 +42,8 @@ export const defaultLimits: Limits = {
   reset_account: { count: 3, windowSeconds: 600 },
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
+  free_fssp_address: { count: 10, windowSeconds: 3600 },
+  preview_address: { count: 20, windowSeconds: 3600 },
   rating_address: { count: 30, windowSeconds: 3600 },
   comment_user: { count: 10, windowSeconds: 600 },
   support_address: { count: 10, windowSeconds: 3600 },

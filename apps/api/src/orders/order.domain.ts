@@ -1,6 +1,13 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ItemStatus, OrderBody, OrderItemInput, OrderStatus } from '@proverka/contract/order';
-import { hasSubject, objectKeyOf } from '../checks/subject.domain.ts';
+import {
+  objectKeyOf,
+  prefixed,
+  readSubject,
+  subjectDataOf,
+  subjectPath,
+  withSubject,
+} from '../checks/subject.domain.ts';
 import { add, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
@@ -18,6 +25,8 @@ export interface DraftItem {
   readonly objectAddress: string;
   readonly price: Price;
   readonly metadata: NonNullable<OrderItemInput['metadata']>;
+  /** Wanted again although it was bought a moment ago. */
+  readonly refresh: boolean;
 }
 
 export interface OrderDraft {
@@ -37,26 +46,46 @@ export function draftOrder(
   const { order_items: wanted, expected_total: expected } = wish;
   if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
-  for (const one of wanted) {
+  for (const [place, one] of wanted.entries()) {
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
-    const metadata = one.metadata ?? {};
-    if (!hasSubject(product.subject, one.object_key, metadata, today)) {
-      return refuse(product.subject === 'object' ? 'no_object_or_items' : 'subject_invalid');
-    }
+    const about = aboutOf(product, one, place, today);
+    if (!about.ok) return about;
     items.push({
       product,
-      objectKey: objectKeyOf(product.subject, one.object_key, metadata),
+      ...about.value,
       objectAddress: one.object_address.trim(),
       price: priceOf(product.components),
-      metadata,
+      refresh: one.refresh === true,
     });
   }
   const total = add(...items.map(({ price }) => price.total));
   return expected === undefined || expected === toRubles(total)
     ? done({ items, total })
     : refuse('price_changed');
+}
+
+/** What an item is about, checked by the rules of its product's kind. */
+function aboutOf(
+  { subject: kind }: CatalogueProduct,
+  { object_key: objectKey, metadata = {} }: OrderItemInput,
+  place: number,
+  today: string,
+): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
+  if (kind === 'object') {
+    const key = objectKey.trim();
+    return key === '' ? refuse('no_object_or_items') : done({ objectKey: key, metadata });
+  }
+  const read = readSubject(kind, subjectDataOf(kind, metadata), today);
+  if (!read.ok) {
+    const path = `order_items.${place}.${subjectPath(kind)}`;
+    return refuse('subject_invalid', { fields: prefixed(path, read.fields) });
+  }
+  return done({
+    objectKey: objectKeyOf(kind, objectKey, read.subject),
+    metadata: withSubject(kind, metadata, read.subject),
+  });
 }
 
 export const isAwaitingPayment = (status: OrderStatus): boolean =>

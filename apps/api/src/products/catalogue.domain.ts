@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { SubjectKind } from '../checks/subject.domain.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
 import type { TaskType } from '../reports/task-type.ts';
 import type { PriceComponent } from './pricing.domain.ts';
 

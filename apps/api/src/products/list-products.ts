@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Product } from '@proverka/contract/product';
-import type { SubjectKind } from '../checks/subject.domain.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
 import type { Deps } from '../deps.ts';
 import { viewProduct } from './product-view.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Generated } from 'kysely';
-import type { SubjectKind } from '../checks/subject.domain.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
 import type { Json } from '../db/columns.ts';
 
 export interface ProductTables {

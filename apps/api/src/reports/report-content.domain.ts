@@ -2,10 +2,11 @@ import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import { checkOf } from '../checks/checks.ts';
-import type { ItemMetadata, SubjectKind } from '../checks/subject.domain.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
+import type { ItemMetadata } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
-import { mergeFindings } from '../egrn/report-findings.domain.ts';
-import { verdictOf } from '../egrn/verdict.domain.ts';
+import { mergeFindings } from '../findings/report-findings.domain.ts';
+import { verdictOf } from '../findings/verdict.domain.ts';
 import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 

@@ -28,8 +28,10 @@ export interface Unavailable {
   readonly kind: 'unavailable';
   /** False when asking again cannot help. */
   readonly retryable: boolean;
-  /** For the log and, where a task ends with it, for the customer. */
+  /** For the log. */
   readonly reason: string;
+  /** For the customer where a task ends with it, when there is more to say than that nobody answered. */
+  readonly words?: string;
 }
 
 /** A source that answers at once. */

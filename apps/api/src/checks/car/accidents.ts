@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../egrn/russian.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { defineCheck } from '../check.ts';
 import { withKnownCar } from './known-car.ts';
 

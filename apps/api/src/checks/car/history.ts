@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
-import { counted } from '../../egrn/russian.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { defineCheck } from '../check.ts';
 import { withKnownCar } from './known-car.ts';
 

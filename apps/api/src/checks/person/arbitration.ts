@@ -2,7 +2,7 @@ import { formatDate } from '@proverka/validation/date';
 import { formatMoney } from '@proverka/validation/money-format';
 import { kopecks } from '@proverka/validation/money';
 import { z } from 'zod';
-import { counted } from '../../egrn/russian.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 export const arbitrationRoles = {

@@ -10,25 +10,40 @@ const procedures = {
   terminated: 'производство прекращено',
 } as const;
 
-const isOver = (procedure: keyof typeof procedures): boolean =>
+export const isProcedureOver = (procedure: keyof typeof procedures): boolean =>
   procedure === 'completed' || procedure === 'terminated';
+
+export const bankruptcyShape = {
+  case_number: z.string().max(100),
+  court: z.string().max(300),
+  procedure: z.enum(['restructuring', 'sale', 'completed', 'out_of_court', 'terminated']),
+  since: z.string().max(10),
+  ended_on: z.string().max(10).nullable(),
+  manager: z.string().max(200).nullable(),
+  message_number: z.string().max(60),
+};
+
+/** Facts of a procedure, of a person as of a company. */
+export const bankruptcyFacts = (record: z.infer<z.ZodObject<typeof bankruptcyShape>>) => ({
+  title: `Дело № ${record.case_number}`,
+  facts: [
+    { name: 'Суд', value: record.court },
+    { name: 'Процедура', value: procedures[record.procedure] },
+    { name: 'Начало', value: formatDate(record.since) },
+    ...(record.ended_on ? [{ name: 'Окончание', value: formatDate(record.ended_on) }] : []),
+    ...(record.manager ? [{ name: 'Управляющий', value: record.manager }] : []),
+    { name: 'Сообщение', value: record.message_number },
+  ],
+});
 
 /** Federal register of bankruptcy information (127-FZ, article 28). */
 export const bankruptcyCheck = personRegisterCheck({
   type: 'bankruptcy',
   title: 'Банкротство',
   name: 'bankruptcy',
-  shape: {
-    case_number: z.string().max(100),
-    court: z.string().max(300),
-    procedure: z.enum(['restructuring', 'sale', 'completed', 'out_of_court', 'terminated']),
-    since: z.string().max(10),
-    ended_on: z.string().max(10).nullable(),
-    manager: z.string().max(200).nullable(),
-    message_number: z.string().max(60),
-  },
+  shape: bankruptcyShape,
   found: (own) => {
-    const goesOn = own.some(({ record }) => !isOver(record.procedure));
+    const goesOn = own.some(({ record }) => !isProcedureOver(record.procedure));
     return goesOn
       ? {
           level: 'danger',
@@ -47,15 +62,5 @@ export const bankruptcyCheck = personRegisterCheck({
     title: 'Сведений о банкротстве нет',
     text: 'В федеральном реестре сведений о банкротстве человек не найден.',
   },
-  facts: (record) => ({
-    title: `Дело № ${record.case_number}`,
-    facts: [
-      { name: 'Суд', value: record.court },
-      { name: 'Процедура', value: procedures[record.procedure] },
-      { name: 'Начало', value: formatDate(record.since) },
-      ...(record.ended_on ? [{ name: 'Окончание', value: formatDate(record.ended_on) }] : []),
-      ...(record.manager ? [{ name: 'Управляющий', value: record.manager }] : []),
-      { name: 'Сообщение', value: record.message_number },
-    ],
-  }),
+  facts: bankruptcyFacts,
 });

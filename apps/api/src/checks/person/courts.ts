@@ -1,6 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
-import { counted } from '../../egrn/russian.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = {

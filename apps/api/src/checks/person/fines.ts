@@ -2,7 +2,7 @@ import { formatDate } from '@proverka/validation/date';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
-import { counted } from '../../egrn/russian.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Administrative fines from the state system of payments. */

@@ -1,7 +1,7 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
-import type { FindingDraft } from '../../egrn/finding-draft.domain.ts';
-import { counted } from '../../egrn/russian.domain.ts';
+import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
+import { counted } from '../../findings/russian.domain.ts';
 import { defineCheck } from '../check.ts';
 import type { Check } from '../check.ts';
 import { sortByMatch } from '../match.domain.ts';

@@ -1,7 +1,7 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import { expect, test } from 'vitest';
-import { extractFindings } from './extract-findings.domain.ts';
-import { example } from './fixtures/examples.ts';
+import { extractFindings } from '../egrn/extract-findings.domain.ts';
+import { example } from '../egrn/fixtures/examples.ts';
 import { verdictOf } from './verdict.domain.ts';
 
 const finding = (level: Level, code: string, title = 'Находка'): Finding => ({

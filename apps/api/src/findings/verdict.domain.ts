@@ -1,5 +1,5 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import type { SubjectKind } from '../checks/subject.domain.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
 import { formatDate } from '@proverka/validation/date';
 import { isAnswered, isLimit } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';

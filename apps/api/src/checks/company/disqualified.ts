@@ -1,0 +1,45 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { companySupplierCheck } from './supplier-check.ts';
+
+/** Disqualified persons in the management (administrative code, article 3.11). */
+export const companyDisqualifiedCheck = companySupplierCheck({
+  type: 'company_disqualified',
+  title: 'Дисквалификация руководителей',
+  record: z.object({
+    full_name: z.string().max(300),
+    position: z.string().max(300),
+    article: z.string().max(300),
+    since: z.string().max(10),
+    until: z.string().max(10),
+  }),
+  findings: (records, asOf) => {
+    const current = records.filter(({ until }) => until >= asOf);
+    if (current.length === 0) {
+      return [
+        {
+          level: 'clear',
+          code: 'company_disqualified_none',
+          title: 'Дисквалифицированных руководителей нет',
+          text: 'Действующих запретов занимать руководящие должности у руководителей компании нет.',
+        },
+      ];
+    }
+    return [
+      {
+        level: 'danger',
+        code: 'company_disqualified_found',
+        title: 'Руководитель дисквалифицирован',
+        text: 'До окончания срока подписывать договоры он не вправе: сделку могут признать недействительной. Требуйте подпись другого уполномоченного лица.',
+        records: current.map((one) => ({
+          title: one.full_name,
+          facts: [
+            { name: 'Должность', value: one.position },
+            { name: 'Основание', value: one.article },
+            { name: 'Срок', value: `${formatDate(one.since)} — ${formatDate(one.until)}` },
+          ],
+        })),
+      },
+    ];
+  },
+});

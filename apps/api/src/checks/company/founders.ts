@@ -1,0 +1,47 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
+
+/** Who owns the company; shareholders of joint-stock companies are not in the public register. */
+export const companyFoundersCheck = companySupplierCheck({
+  type: 'company_founders',
+  title: 'Учредители',
+  record: z.object({
+    name: z.string().max(300),
+    inn: z.string().max(12).nullable(),
+    share_percent: z.number().min(0).max(100),
+    since: z.string().max(10),
+  }),
+  findings: (records, _asOf, company) => {
+    if (records.length === 0) {
+      return [
+        {
+          level: 'clear',
+          code: 'company_founders_none',
+          title: isEntrepreneur(company)
+            ? 'У предпринимателя нет учредителей'
+            : 'Учредители в реестре не указаны',
+          text: isEntrepreneur(company)
+            ? 'По обязательствам он отвечает всем своим имуществом.'
+            : 'Так бывает у акционерных обществ: их акционеров ведёт регистратор.',
+        },
+      ];
+    }
+    return [
+      {
+        level: 'clear',
+        code: 'company_founders_found',
+        title: 'Кому принадлежит компания',
+        text: 'Крупную сделку одобряют участники: у кого больше половины, тот и решает.',
+        records: records.map(({ name, inn, share_percent: share, since }) => ({
+          title: name,
+          facts: [
+            { name: 'Доля', value: `${String(share).replace('.', ',')} %` },
+            { name: 'С', value: formatDate(since) },
+            ...(inn ? [{ name: 'ИНН', value: inn }] : []),
+          ],
+        })),
+      },
+    ];
+  },
+});

@@ -1,0 +1,53 @@
+import { formatDate } from '@proverka/validation/date';
+import { z } from 'zod';
+import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
+
+/** Who acts for the company without a power of attorney. */
+export const companyManagementCheck = companySupplierCheck({
+  type: 'company_management',
+  title: 'Руководители',
+  record: z.object({
+    name: z.string().max(300),
+    position: z.string().max(300),
+    since: z.string().max(10),
+    inn: z.string().max(12).nullable(),
+  }),
+  findings: (records, _asOf, company) => {
+    if (isEntrepreneur(company)) {
+      return [
+        {
+          level: 'clear',
+          code: 'company_management_self',
+          title: 'Предприниматель действует сам',
+          text: 'Руководителя у предпринимателя нет: договор подписывает он сам или тот, кому он дал доверенность.',
+        },
+      ];
+    }
+    if (records.length === 0) {
+      return [
+        {
+          level: 'warning',
+          code: 'company_management_none',
+          title: 'Руководитель в реестре не указан',
+          text: 'Кто вправе подписать договор, из реестра не видно. Попросите решение о назначении директора.',
+        },
+      ];
+    }
+    return [
+      {
+        level: 'clear',
+        code: 'company_management_found',
+        title: 'Кто вправе подписать договор',
+        text: 'Сверьте подписанта с этим списком. У другого человека попросите доверенность.',
+        records: records.map(({ name, position, since, inn }) => ({
+          title: name,
+          facts: [
+            { name: 'Должность', value: position },
+            { name: 'С', value: formatDate(since) },
+            ...(inn ? [{ name: 'ИНН', value: inn }] : []),
+          ],
+        })),
+      },
+    ];
+  },
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { counted } from '../../findings/russian.domain.ts';
+import { companySupplierCheck } from './supplier-check.ts';
+
+/** The tax service's list of addresses many companies are registered at. */
+export const companyMassAddressCheck = companySupplierCheck({
+  type: 'company_mass_address',
+  title: 'Адрес массовой регистрации',
+  record: z.object({ address: z.string().max(500), companies: z.int().min(0) }),
+  findings: ([found]) => [
+    found === undefined
+      ? {
+          level: 'clear',
+          code: 'company_mass_address_none',
+          title: 'Адрес не из списка массовых',
+          text: 'В списке адресов, где зарегистрировано много компаний, этого адреса нет.',
+        }
+      : {
+          level: 'warning',
+          code: 'company_mass_address_found',
+          title: 'Адрес массовой регистрации',
+          text: `По этому адресу ${counted(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
+          records: [
+            {
+              title: found.address,
+              facts: [{ name: 'Компаний по адресу', value: String(found.companies) }],
+            },
+          ],
+        },
+  ],
+});

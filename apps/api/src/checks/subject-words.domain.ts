@@ -1,0 +1,72 @@
+import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
+import { formatPlate } from '@proverka/validation/plate';
+import type { ItemMetadata } from './subject.domain.ts';
+import { subjectDataOf } from './subject.domain.ts';
+
+export interface SubjectRow {
+  readonly subject_kind: SubjectKind;
+  readonly object_key: string;
+  readonly object_address: string;
+  readonly metadata: ItemMetadata;
+}
+
+/** Whom or what a report is about, for the one who bought it. */
+export function viewSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): Subject {
+  const data = subjectDataOf(kind, metadata);
+  const display_name =
+    kind === 'object' || Object.keys(data).length === 0
+      ? row.object_address || row.object_key
+      : displayName(kind, data);
+  return { kind, display_name, data };
+}
+
+/** «Тестов Иван Петрович», «ООО «Образец», ИНН 7700000016», «VIN XTA210990Y2766389». */
+export function displayName(kind: SubjectKind, data: SubjectData): string {
+  switch (kind) {
+    case 'person':
+      return [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');
+    case 'company':
+      return [data['name'], companyNumber(data)].filter(Boolean).join(', ');
+    case 'car':
+      return carName(data);
+    case 'object':
+      return '';
+    default:
+      return kind satisfies never;
+  }
+}
+
+const companyNumber = ({ inn, ogrn }: SubjectData): string =>
+  inn ? `ИНН ${inn}` : ogrn ? `ОГРН ${ogrn}` : '';
+
+function carName({ vin, body_number: body, plate }: SubjectData): string {
+  if (vin) return `VIN ${vin}`;
+  if (body) return `Номер кузова ${body}`;
+  return plate ? formatPlate(plate) : '';
+}
+
+/** «О. И. П., 1980», «ИНН 770*******», «VIN XTA**************»: enough to see one's own mistake, nobody else learns whom. */
+export function maskedSubject(kind: SubjectKind, data: SubjectData): string {
+  switch (kind) {
+    case 'person': {
+      const initials = [data['last_name'], data['first_name'], data['middle_name']].flatMap((name) =>
+        name ? `${name.charAt(0)}.` : [],
+      );
+      return `${initials.join(' ')}, ${data['birth_date']?.slice(0, 4) ?? ''}`;
+    }
+    case 'company':
+    case 'car':
+      return maskNumber(displayName(kind, { ...data, name: '' }));
+    case 'object':
+      return '';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The first three signs of every number stay. */
+const maskNumber = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (/\d/u.test(word) ? word.slice(0, 3) + '*'.repeat(Math.max(0, word.length - 3)) : word))
+    .join(' ');
