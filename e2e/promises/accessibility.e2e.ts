@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 

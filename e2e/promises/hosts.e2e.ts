@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { address, asked, stack } from '../setup/site.ts';
 
 test.describe('a host chooses its brand', () => {

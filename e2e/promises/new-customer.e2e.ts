@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { readFile } from 'node:fs/promises';
 import { arriveAtOrder, cards, noticeOf, payBy } from '../setup/buying.ts';
 import { collectTrouble, newEmail } from '../setup/customer.ts';

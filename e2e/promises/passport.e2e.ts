@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { address } from '../setup/site.ts';
 import { sandbox } from '../setup/sandbox.ts';
 

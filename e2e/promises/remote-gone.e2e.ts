@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { freePort } from '@proverka/stack/ports';
 import { repositoryRoot } from '@proverka/stack/stack';
 import { supervise } from '@proverka/stack/supervisor';

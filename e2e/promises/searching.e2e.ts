@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
 import { collectTrouble } from '../setup/customer.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, asked } from '../setup/site.ts';

@@ -7,7 +7,7 @@ export const stack = {
   dataDir: process.env['E2E_DATA_DIR'] ?? '',
 };
 
-type HostName =
+export type HostName =
   | 'realestate'
   | 'realestate-ru'
   | 'fizcheck'

@@ -33,8 +33,12 @@ export const decl = {
       render: 'static',
       name: 'index',
       title: 'Проверка людей, компаний и автомобилей',
-      description:
-        'Долги, суды, банкротство, розыск, действительность паспорта: ответы официальных источников с датой у каждого. Цена видна до заказа.',
+    },
+    {
+      id: 'fizcheck',
+      path: '/fizcheck/',
+      render: 'static',
+      title: 'Что такое Fizcheck: все проверки и цены',
     },
     {
       id: 'fizcheck-checkout',
@@ -43,6 +47,44 @@ export const decl = {
       title: 'Оформление проверки',
       isPrivate: true,
     },
+    {
+      id: 'check-person-preview',
+      path: '/check-person-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о человеке',
+    },
+    {
+      id: 'counter-agent-preview',
+      path: '/counter-agent-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о контрагенте',
+    },
+    {
+      id: 'credit-rating-preview',
+      path: '/credit-rating-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта о кредитном рейтинге',
+    },
+    {
+      id: 'check-auto-preview',
+      path: '/check-auto-preview/:id?/',
+      render: 'static',
+      title: 'Пример отчёта об автомобиле',
+    },
     ...landingRoutes,
+    {
+      id: 'fizcheck-blog',
+      path: '/blog/',
+      render: 'ssr',
+      title: 'Блог о проверках',
+      description:
+        'Как читать выписки и реестры, чем опасны долги и банкротство продавца, что можно проверить по закону: статьи с источниками, таблицами и порядком действий.',
+    },
+    {
+      id: 'fizcheck-blog-article',
+      path: '/blog/:id/',
+      render: 'ssr',
+      title: 'Статья',
+    },
   ],
 } as const satisfies RemoteDecl;

@@ -28,6 +28,18 @@ const landings = Object.fromEntries(landingIds.map((id) => [id, () => loadLandin
 export const pages: Pages<typeof decl> = {
   ...landings,
   'fizcheck-home': () => import(/* webpackChunkName: "fizcheck-home" */ './pages/home-page.tsx'),
+  fizcheck: () => import(/* webpackChunkName: "fizcheck" */ './pages/all-services-page.tsx'),
   'fizcheck-checkout': () =>
     import(/* webpackChunkName: "fizcheck-checkout" */ './pages/check-checkout-page.tsx'),
+  'check-person-preview': () =>
+    import(/* webpackChunkName: "check-person-preview" */ './pages/check-person-preview-page.ts'),
+  'counter-agent-preview': () =>
+    import(/* webpackChunkName: "counter-agent-preview" */ './pages/counter-agent-preview-page.ts'),
+  'credit-rating-preview': () =>
+    import(/* webpackChunkName: "credit-rating-preview" */ './pages/credit-rating-preview-page.ts'),
+  'check-auto-preview': () =>
+    import(/* webpackChunkName: "check-auto-preview" */ './pages/check-auto-preview-page.ts'),
+  'fizcheck-blog': () => import(/* webpackChunkName: "fizcheck-blog" */ '@proverka/blog/blog-list'),
+  'fizcheck-blog-article': () =>
+    import(/* webpackChunkName: "fizcheck-blog-article" */ '@proverka/blog/blog-article'),
 };

@@ -1,8 +1,41 @@
 import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
+// Pages that share their code share a chunk, and all that is served as HTML only is one: every chunk's name and digest
+// travel with the container to every visitor.
+const loadObjectLandings = () =>
+  import(/* webpackChunkName: "object-landings" */ './pages/object-landings.tsx');
+const loadPersonLandings = () =>
+  import(/* webpackChunkName: "person-landings" */ './pages/person-landings.tsx');
+const loadSampleReports = () => import(/* webpackChunkName: "sample-reports" */ './pages/sample-reports.tsx');
+const loadValuationSamples = () =>
+  import(/* webpackChunkName: "valuation-samples" */ './pages/valuation-samples.tsx');
+const loadSaleHistory = () => import(/* webpackChunkName: "sale-history" */ './pages/sale-history-pages.tsx');
+
+type Landings = Awaited<ReturnType<typeof loadObjectLandings>>['pages'];
+const objectLanding = (id: keyof Landings) => async () => (await loadObjectLandings()).pages[id];
+
+type Samples = Awaited<ReturnType<typeof loadSampleReports>>['pages'];
+const sample = (id: keyof Samples) => async () => (await loadSampleReports()).pages[id];
+
 export const pages: Pages<typeof decl> = {
   home: () => import(/* webpackChunkName: "home" */ './pages/home-page.tsx'),
+  'kadastrovyj-nomer': objectLanding('kadastrovyj-nomer'),
+  'number-search': () => import(/* webpackChunkName: "object-landings" */ './pages/number-search-page.tsx'),
+  'check-owner': async () => (await loadPersonLandings()).pages['check-owner'],
+  'realty-credit-rating': async () => (await loadPersonLandings()).pages['realty-credit-rating'],
+  valuation: objectLanding('valuation'),
+  'valuation-demo': async () => (await loadValuationSamples()).pages['valuation-demo'],
+  'cost-assessment-preview': async () => (await loadValuationSamples()).pages['cost-assessment-preview'],
+  risk: objectLanding('risk'),
+  'risk-assessment': objectLanding('risk-assessment'),
+  'risk-assessment-b2c': objectLanding('risk-assessment-b2c'),
+  'risk-preview': sample('risk-preview'),
+  'egrn-object-preview': sample('egrn-object-preview'),
+  'egrn-right-list-preview': sample('egrn-right-list-preview'),
+  mortgage: async () => (await import(/* webpackChunkName: "mortgage" */ './pages/mortgage-page.tsx')).page,
+  'sale-history': async () => (await loadSaleHistory()).pages['sale-history'],
+  'sale-history-detail': async () => (await loadSaleHistory()).pages['sale-history-detail'],
   object: () => import(/* webpackChunkName: "object" */ './pages/object-page.tsx'),
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),

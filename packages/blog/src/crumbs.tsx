@@ -5,7 +5,7 @@ import styles from './crumbs.module.css';
 /** The way here from the main page; the page itself is the heading below. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Путь к странице">
+    <nav aria-label="Вы здесь">
       <ol className={styles.crumbs}>
         {[{ title: 'Главная', path: '/' }, ...crumbs].map(({ title, path }) => (
           <li key={path} className={styles.crumb}>

@@ -1,11 +1,7 @@
-import type { Crumb, PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
-import { lazy, type ComponentType } from 'react';
+import type { Crumb, PageModule } from '@proverka/shell-sdk/remote-module';
+import type { ComponentType } from 'react';
 import type { Landing } from './landing.ts';
-import { prefetchPrices } from './prices-query.ts';
-import { ServedOnce } from './served-once.tsx';
-import { SignInEntry } from './sign-in-entry.tsx';
-// Styles of parts that are served as HTML only: their code, and with it their style sheet, may never be loaded.
-import './landing.css';
+import { servedPage } from './served-page.tsx';
 
 export interface LandingParts {
   /** The landing's id. */
@@ -22,50 +18,19 @@ export interface LandingParts {
 
 /** A landing as a page of a remote. */
 export function landingPage({ id, text, Form, crumbs = [], samplePath }: LandingParts): PageModule {
-  // The same for every visitor. `head` cannot wait, so `load` leaves here what it needs.
-  let headOf: ((context: PageContext) => PageHead) | null = null;
-  const blocks = () =>
-    Promise.all([text(), import(/* webpackChunkName: "landing-blocks" */ './blocks/landing-blocks.tsx')]);
-  // Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
-  const Words = lazy(async () => {
-    const [loaded, { LandingWords }] = await blocks();
-    return { default: () => <LandingWords landing={loaded} crumbs={crumbs} /> };
-  });
-  const Story = lazy(async () => {
-    const [loaded, { LandingStory }] = await blocks();
-    return { default: () => <LandingStory landing={loaded} samplePath={samplePath} /> };
-  });
-  return {
-    load: async ({ queryClient, platform }) => {
-      const [[landing, { landingHead }]] = await Promise.all([
-        blocks(),
-        prefetchPrices(queryClient, platform.api),
+  return servedPage({
+    id,
+    Form,
+    parts: async () => {
+      const [landing, { LandingStory, LandingWords, landingHead }] = await Promise.all([
+        text(),
+        import(/* webpackChunkName: "landing-blocks" */ './blocks/landing-blocks.tsx'),
       ]);
-      headOf = (context) => landingHead(landing, crumbs, context);
+      return {
+        Words: () => <LandingWords landing={landing} crumbs={crumbs} />,
+        Story: () => <LandingStory landing={landing} samplePath={samplePath} />,
+        head: (context) => landingHead(landing, crumbs, context),
+      };
     },
-    head: (context) => {
-      if (!headOf) throw new Error(`Landing ${id} was asked for its head before it was loaded`);
-      return headOf(context);
-    },
-    Component: function LandingPage() {
-      return (
-        <main className="landing">
-          <div className="landing-hero">
-            <div className="landing-hero-columns">
-              <ServedOnce id={`${id}-words`} className="landing-words">
-                <Words />
-              </ServedOnce>
-              <div id="form" className="landing-form">
-                <Form />
-                <SignInEntry />
-              </div>
-            </div>
-          </div>
-          <ServedOnce id={`${id}-story`}>
-            <Story />
-          </ServedOnce>
-        </main>
-      );
-    },
-  };
+  });
 }

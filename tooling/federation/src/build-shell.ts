@@ -27,7 +27,7 @@ const build = {
   js: entryFiles.filter((file) => file.endsWith('.js')),
   css: entryFiles.filter((file) => file.endsWith('.css')),
   /** Needed for the first line of text, so asked for at once. */
-  fonts: files.filter((file) => /^golos-text-core-(cyrillic|latin)\..*woff2$/.test(file)),
+  fonts: files.filter((file) => /^golos-text-core-(cyrillic|signs)\..*woff2$/.test(file)),
   integrity,
   /** Of the shell's own pages. */
   ...routeAssets(web, await readDecl(folder, 'src/app/shell-decl.ts', 'shellDecl')),

@@ -2,7 +2,7 @@ import { composeSet } from '@proverka/release/compose-set';
 import { promote } from '@proverka/release/promote';
 import { publish } from '@proverka/release/publish';
 import { readChannel } from '@proverka/release/release-folder';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runOnce } from './run-once.ts';
 
@@ -45,6 +45,19 @@ export async function releaseBuiltRemotes({
       `${error instanceof Error ? error.message : String(error)}\nThe last set that works stays: ${current.set}`,
     );
   }
+}
+
+/**
+ * Copies the shell's build beside the data and returns where: a build that runs while the stack does must not take its
+ * files away.
+ */
+export async function keepShellBuild(root: string, folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(root, 'apps/shell/dist'), folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  return folder;
 }
 
 /** In a process of its own, with the shell's shared modules: a remote's code is run for the first time here. */

@@ -5,7 +5,7 @@ import { lockDataDir } from './data-lock.ts';
 import { requireFrontPages } from './front-pages.ts';
 import { freePort, isPortFree } from './ports.ts';
 import { ensureDatabase, startPostgres, type Postgres } from './postgres.ts';
-import { releaseBuiltRemotes } from './releases.ts';
+import { keepShellBuild, releaseBuiltRemotes } from './releases.ts';
 import { runOnce } from './run-once.ts';
 import { readOrMakeSecrets } from './secrets.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
@@ -81,10 +81,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-function releaseBuilt({ report }: StackOptions) {
+function releaseBuilt({ report, dataDir }: StackOptions) {
   return async (releaseRoot: string): Promise<ReleaseRun> => {
     await releaseBuiltRemotes({ root: repositoryRoot, releaseRoot, remotes, report });
-    return { shellEnv: {}, stop: () => Promise.resolve() };
+    const shellBuild = await keepShellBuild(repositoryRoot, path.join(dataDir, 'shell'));
+    return { shellEnv: { SHELL_BUILD: shellBuild }, stop: () => Promise.resolve() };
   };
 }
 

@@ -1,9 +1,72 @@
-import { Container } from '@proverka/ui-kit/layout';
+import { prefetchPrices } from '@proverka/landing/prices-query';
+import { ServedOnce } from '@proverka/landing/served-once';
+import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
+import { faqPage } from '@proverka/shell-sdk/structured-data';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { lazy } from 'react';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { Crumbs } from '../features/story/crumbs.tsx';
+import type { Question } from '../content/words.ts';
+// Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
+import '../features/story/story.css';
+
+// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+const BusinessStory = lazy(async () => {
+  const module = await import(/* webpackChunkName: "business-story" */ './business-story.tsx');
+  return { default: module.BusinessStory };
+});
+
+// The same for every visitor. `head` cannot wait, so `load` leaves them here.
+let questions: readonly Question[] = [];
+
+export async function load({ queryClient, platform }: PageContext): Promise<void> {
+  const [content] = await Promise.all([
+    import(/* webpackChunkName: "business-story" */ '../content/business.ts'),
+    prefetchPrices(queryClient, platform.api),
+  ]);
+  ({ questions } = content);
+}
+
+export function head(): PageHead {
+  return { structuredData: [faqPage(questions)] };
+}
 
 export function Component() {
   return (
-    <Container as="main" width={890}>
-      <h1>Проверки для бизнеса</h1>
-    </Container>
+    <main>
+      <div className="pro-section pro-hero">
+        <Crumbs current="Для бизнеса" />
+        <h1>Проверки для бизнеса</h1>
+        <p className="pro-lead">
+          {typeset(
+            'Кандидаты, контрагенты, водители и машины — по официальным источникам, с договором и закрывающими документами.',
+          )}
+        </p>
+        <div className="pro-actions">
+          <a href="#request" className={buttonClassName({ size: 'large' })}>
+            Оставить заявку
+          </a>
+          <a href="/tariff/" className={buttonClassName({ size: 'large', variant: 'quiet' })}>
+            Тарифы
+          </a>
+        </div>
+      </div>
+      <ServedOnce id="business-story">
+        <BusinessStory />
+      </ServedOnce>
+      <section id="request" aria-labelledby="request-title" className="pro-sunken">
+        <div className="pro-section">
+          <h2 id="request-title">Заявка для компании</h2>
+          <div className="pro-form">
+            <RequestForm
+              subject="Заявка для бизнеса"
+              textLabel="Кого и сколько проверяете"
+              textHint="Например: 20 кандидатов и 50 контрагентов в месяц, нужен API. Данных проверяемых людей не пишите."
+            />
+          </div>
+        </div>
+      </section>
+    </main>
   );
 }

@@ -1,9 +1,64 @@
-import { Container } from '@proverka/ui-kit/layout';
+import { ServedOnce } from '@proverka/landing/served-once';
+import type { PageHead } from '@proverka/shell-sdk/remote-module';
+import { faqPage } from '@proverka/shell-sdk/structured-data';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { lazy } from 'react';
+import type { Question } from '../content/words.ts';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { Crumbs } from '../features/story/crumbs.tsx';
+// Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
+import '../features/story/story.css';
+
+// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+const ExpertStory = lazy(async () => {
+  const module = await import(/* webpackChunkName: "expert-story" */ './expert-story.tsx');
+  return { default: module.ExpertStory };
+});
+
+// The same for every visitor. `head` cannot wait, so `load` leaves them here.
+let questions: readonly Question[] = [];
+
+export async function load(): Promise<void> {
+  ({ questions } = await import(/* webpackChunkName: "expert-story" */ '../content/expert.ts'));
+}
+
+export function head(): PageHead {
+  return { structuredData: [faqPage(questions)] };
+}
 
 export function Component() {
   return (
-    <Container as="main" width={890}>
-      <h1>Экспертные заключения</h1>
-    </Container>
+    <main>
+      <div className="pro-section pro-hero">
+        <Crumbs current="Экспертные заключения" />
+        <h1>Экспертное заключение</h1>
+        <p className="pro-lead">
+          {typeset(
+            'Специалист читает готовый отчёт о человеке или компании и отвечает на ваш вопрос: что найденное значит и что с этим делать.',
+          )}
+        </p>
+        <div className="pro-actions">
+          <a href="#request" className={buttonClassName({ size: 'large' })}>
+            Запросить заключение
+          </a>
+        </div>
+      </div>
+      <ServedOnce id="expert-story">
+        <ExpertStory />
+      </ServedOnce>
+      <section id="request" aria-labelledby="request-title" className="pro-sunken">
+        <div className="pro-section">
+          <h2 id="request-title">Заявка на заключение</h2>
+          <div className="pro-form">
+            <RequestForm
+              subject="Экспертное заключение"
+              textLabel="По какому отчёту и с каким вопросом"
+              textHint="Достаточно номера отчёта и одной-двух фраз. Данных проверяемого человека не пишите: они есть в отчёте."
+            />
+          </div>
+        </div>
+      </section>
+    </main>
   );
 }

@@ -1,9 +1,66 @@
-import { Container } from '@proverka/ui-kit/layout';
+import { ServedOnce } from '@proverka/landing/served-once';
+import type { PageHead } from '@proverka/shell-sdk/remote-module';
+import { faqPage } from '@proverka/shell-sdk/structured-data';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { lazy } from 'react';
+import type { Question } from '../content/words.ts';
+import { RequestForm } from '../features/request-form/request-form.tsx';
+import { Crumbs } from '../features/story/crumbs.tsx';
+// Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
+import '../features/story/story.css';
+
+// Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
+const WholesaleStory = lazy(async () => {
+  const module = await import(/* webpackChunkName: "wholesale-story" */ './wholesale-story.tsx');
+  return { default: module.WholesaleStory };
+});
+
+// The same for every visitor. `head` cannot wait, so `load` leaves them here.
+let questions: readonly Question[] = [];
+
+export async function load(): Promise<void> {
+  const content = await import(/* webpackChunkName: "wholesale-story" */ '../content/wholesale.ts');
+  questions = content.wholesaleQuestions;
+}
+
+export function head(): PageHead {
+  return { structuredData: [faqPage(questions)] };
+}
 
 export function Component() {
   return (
-    <Container as="main" width={890}>
-      <h1>Оптовый заказ</h1>
-    </Container>
+    <main>
+      <div className="pro-section pro-hero">
+        <Crumbs current="Оптовый заказ" />
+        <h1>Оптовый заказ</h1>
+        <p className="pro-lead">
+          {typeset('Отчёты сразу по всему списку: один файл, один расчёт, отчёты — по мере готовности.')}
+        </p>
+        <div className="pro-actions">
+          <a href="#request" className={buttonClassName({ size: 'large' })}>
+            Оставить заявку
+          </a>
+          <a href="#files" className={buttonClassName({ size: 'large', variant: 'quiet' })}>
+            Образец файла
+          </a>
+        </div>
+      </div>
+      <ServedOnce id="wholesale-story">
+        <WholesaleStory />
+      </ServedOnce>
+      <section id="request" aria-labelledby="request-title" className="pro-sunken">
+        <div className="pro-section">
+          <h2 id="request-title">Заявка на оптовый заказ</h2>
+          <div className="pro-form">
+            <RequestForm
+              subject="Оптовый заказ"
+              textLabel="Сколько строк и какие отчёты"
+              textHint="Например: 120 объектов, выписки. Файл пришлёте ответом на письмо; самих данных здесь не пишите."
+            />
+          </div>
+        </div>
+      </section>
+    </main>
   );
 }

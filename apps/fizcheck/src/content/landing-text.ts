@@ -1,10 +1,13 @@
 import type { Landing } from '@proverka/landing/landing';
 import type { LandingId } from './landing-list.ts';
 
-/** The words of a landing: a file of its own each, loaded where the page is rendered. */
+/**
+ * The words of a landing, loaded where the page is rendered. All in one chunk: every chunk costs each page of the brand a
+ * digest in its HTML, and a browser needs words only when it comes to a landing from within the site.
+ */
 export async function landingText(id: LandingId): Promise<Landing> {
-  const { landing } = (await import(/* webpackChunkName: "text-[request]" */ `./landings/${id}.ts`)) as {
-    landing: Landing;
-  };
+  const { landing } = (await import(
+    /* webpackMode: "lazy-once", webpackChunkName: "landing-texts" */ `./landings/${id}.ts`
+  )) as { landing: Landing };
   return landing;
 }

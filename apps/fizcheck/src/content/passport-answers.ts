@@ -38,7 +38,3 @@ export const passportAnswers: Readonly<Record<PassportResult, PassportAnswerText
     ],
   },
 };
-
-/** Where answers come from; stands on the page before anybody types anything. */
-export const passportSourceText =
-  'Открытый список недействительных паспортов МВД перестал обновляться в 2023 году. Поэтому мы спрашиваем поставщика сведений о паспортах: его название и день, на который верен ответ, стоят рядом с ответом.';

@@ -31,7 +31,7 @@ export function Component() {
       {draft && service ? <DraftSummary draft={draft} service={service} /> : <NothingChosen />}
       {service && isError && <CatalogueSilent onRetry={() => void refetch()} />}
       {product && <OrderPlace product={product} />}
-      {service && !product && !isError && <NotOnSale service={service} products={products} />}
+      {service && !product && !isError && <NotOnSale products={products} />}
     </Container>
   );
 }

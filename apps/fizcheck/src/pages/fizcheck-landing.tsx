@@ -2,14 +2,30 @@ import { landingPage } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
 import type { ComponentType } from 'react';
-import type { LandingId } from '../content/landing-list.ts';
+import { checkFormOf } from '../content/check-forms.ts';
+import { landingProducts, type LandingId } from '../content/landing-list.ts';
 import { landingText } from '../content/landing-text.ts';
+
+/** A whole sample report of what is sold, by the form it is ordered with where there is none of its own. */
+const sampleReports: Readonly<Record<string, string>> = {
+  CreditRating: '/credit-rating-preview/',
+  CheckBki: '/credit-rating-preview/',
+  person: '/check-person-preview/',
+  company: '/counter-agent-preview/',
+  car: '/check-auto-preview/',
+};
+
+function samplePathOf(id: LandingId): { readonly samplePath?: string } {
+  const product = landingProducts[id];
+  const samplePath = sampleReports[product] ?? sampleReports[checkFormOf(product).kind];
+  return samplePath === undefined ? {} : { samplePath };
+}
 
 const crumbs = [{ title: 'Все проверки', path: '/fizcheck/' }];
 
 /** A landing of this brand with the form its product needs. */
 export function fizcheckLanding(id: LandingId, Form: ComponentType): PageModule {
-  const page = landingPage({ id, text: () => landingText(id), Form, crumbs });
+  const page = landingPage({ id, text: () => landingText(id), Form, crumbs, ...samplePathOf(id) });
   return {
     ...page,
     load: (context) => {

@@ -1,29 +1,110 @@
-import { createTestPlatform, renderPage } from '@proverka/shell-sdk/testing';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as page from './home-page.tsx';
 
-const open = () =>
-  renderPage(page, '/', { platform: createTestPlatform({ hostName: 'fizcheck.localhost' }), url: '/' });
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
 
-test('the home page leads to the one check there is, and promises no other', async () => {
-  await open();
-  const [link] = screen.getAllByRole('link', { name: 'Проверить паспорт' });
-  expect(link?.getAttribute('href')).toBe('/proverka-pasporta/');
-  expect(document.body.textContent).not.toMatch(/скоро|в разработке/i);
+const open = (hostName = 'fizcheck.localhost') =>
+  renderPage(page, '/', { platform: createTestPlatform({ hostName }), url: '/' });
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const draft = () => JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null') as unknown;
+
+describe('each host speaks of what it sells', () => {
+  test.each([
+    ['fizcheck.localhost', 'Проверьте человека до того, как довериться', 'Кого проверить'],
+    ['fizcheck-pro.localhost', 'Проверка контрагентов и людей для бизнеса', 'Какую компанию проверить'],
+    ['auto.fizcheck.localhost', 'Проверьте машину до того, как отдать деньги', 'Какую машину проверить'],
+    ['ur.fizcheck.localhost', 'Проверьте компанию до первой оплаты', 'Какую компанию проверить'],
+  ])('%s', async (host, heading, form) => {
+    const { head } = await open(host);
+    const h1 = await screen.findByRole('heading', { level: 1 });
+    expect(h1.textContent?.replaceAll('\u00a0', ' ')).toBe(heading);
+    expect(screen.getByRole('form', { name: form })).toBeTruthy();
+    expect(head()?.title).not.toBe('');
+    expect(head()?.structuredData).toEqual([
+      expect.objectContaining({ '@type': 'Organization', url: `http://${host}/` }),
+      expect.objectContaining({ '@type': 'FAQPage' }),
+    ]);
+  });
+
+  test('titles and descriptions differ from host to host', async () => {
+    const titles = new Set<string | undefined>();
+    for (const host of ['fizcheck', 'fizcheck-pro', 'auto.fizcheck', 'realty.fizcheck', 'ur.fizcheck']) {
+      const { head, unmount } = await open(`${host}.localhost`);
+      titles.add(head()?.title);
+      expect(head()?.description?.length).toBeGreaterThan(110);
+      unmount();
+    }
+    expect(titles.size).toBe(5);
+  });
+
+  test('the real-estate host leads to the site where objects are found', async () => {
+    const platform = createTestPlatform({ hostName: 'realty.fizcheck.localhost' });
+    const settings = { ...platform.settings, realEstateSiteUrl: 'https://realestate.example/' };
+    await renderPage(page, '/', { platform: { ...platform, settings }, url: '/' });
+    const link = await screen.findByRole('link', { name: 'Найти объект' });
+    expect(link.getAttribute('href')).toBe('https://realestate.example/');
+  });
 });
 
-test('all three answers are shown beforehand', async () => {
+test('the main group stands as cards, the others as a list, with the listed prices', async () => {
   await open();
-  for (const name of [/Паспорт действителен/, /Паспорт недействителен/, /Не удалось проверить/]) {
-    expect(screen.getByRole('heading', { name })).toBeTruthy();
-  }
+  const people = await screen.findByRole('region', { name: 'Проверка человека' });
+  const card = within(people).getByRole('link', { name: /^Проверка сотрудника$/ });
+  expect(card.getAttribute('href')).toBe('/proverka-sotrudnika/');
+  expect(card.closest('li')?.textContent).toMatch(/Рекомендуем.*от\u00a099\u00a0₽/);
+  const others = screen.getByRole('region', { name: 'Другие проверки' });
+  const line = within(others)
+    .getByRole('link', { name: /^Долги у\sприставов$/ })
+    .closest('li');
+  expect(line?.textContent).toMatch(/29\u00a0₽/);
 });
 
-test('search engines learn who runs the site and what is asked', async () => {
-  const { head } = await open();
-  expect(head()?.structuredData).toEqual([
-    expect.objectContaining({ '@type': 'Organization', name: 'Fizcheck', url: 'http://fizcheck.localhost' }),
-    expect.objectContaining({ '@type': 'FAQPage' }),
-  ]);
+describe('the form of a person', () => {
+  test('keeps what was entered for the order, out of the address', async () => {
+    const { location } = await open();
+    await userEvent.type(field(/^Фамилия/), 'Образцов');
+    await userEvent.type(field(/^Имя/), 'Иван');
+    await userEvent.type(field(/^Дата рождения/), '01.02.1980');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить человека' }));
+    await screen.findByText('Другая страница');
+    expect(location()).toBe('/fizcheckCheckout/');
+    expect(draft()).toEqual({
+      product_name: 'CheckPerson',
+      subject: { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01' },
+    });
+  });
+
+  test('left empty, names the first failing rule of each field and keeps what was typed', async () => {
+    await open();
+    await userEvent.type(field(/^Имя/), 'Иван');
+    await userEvent.type(field(/^Дата рождения/), '31.02.1980');
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить человека' }));
+    expect(await screen.findByText('Невалидная дата')).toBeTruthy();
+    expect(screen.getByText('Обязательное поле')).toBeTruthy();
+    expect(screen.getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
+    expect(document.activeElement).toBe(field(/^Фамилия/));
+    expect(field(/^Имя/).value).toBe('Иван');
+    expect(draft()).toBeNull();
+  });
+});
+
+test('a car is recognised by its plate', async () => {
+  await open('auto.fizcheck.localhost');
+  await userEvent.type(field(/^VIN/), 'a123bc77');
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить машину' }));
+  await screen.findByText('Другая страница');
+  expect(draft()).toEqual({ product_name: 'CheckAuto', subject: { plate: 'А123ВС77' } });
 });

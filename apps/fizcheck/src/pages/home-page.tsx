@@ -1,32 +1,36 @@
-import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
-import { Container } from '@proverka/ui-kit/layout';
-import { faqPage, homeQuestions } from '../content/questions.ts';
-import { Answers } from '../features/home/answers.tsx';
-import { Hero } from '../features/home/hero.tsx';
-import { SourceAndLimits, Steps } from '../features/home/promises.tsx';
-import { Questions } from '../features/questions/questions.tsx';
-import styles from './page.module.css';
+import type { Variant } from '@proverka/brand/host';
+import { servedPage } from '@proverka/landing/served-page';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { RealtyCall } from '../features/check-form/realty-call.tsx';
+import { PlainForm } from '../features/check-form/plain-form.tsx';
+import {
+  carForm,
+  homeCompanyForm,
+  homePersonForm,
+  type PlainFormSpec,
+} from '../features/check-form/plain-forms.ts';
 
-export function head({ platform: { brand, origin } }: PageContext): PageHead {
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: brand.name,
-    legalName: brand.requisites.company,
-    url: origin,
-    email: brand.supportEmail,
-  };
-  return { structuredData: [organization, faqPage(homeQuestions)] };
+/** What a host's visitors come to check; real estate is checked on the brand's other site. */
+const formOf: Readonly<Partial<Record<Variant, PlainFormSpec>>> = {
+  ru: homePersonForm,
+  pro: homeCompanyForm,
+  ur: homeCompanyForm,
+  auto: carForm,
+};
+
+function VariantForm() {
+  const { host } = usePlatform();
+  const spec = formOf[host.variant];
+  return spec ? <PlainForm spec={spec} /> : <RealtyCall />;
 }
 
-export function Component() {
-  return (
-    <Container as="main" className={styles.page}>
-      <Hero />
-      <Answers />
-      <Steps />
-      <SourceAndLimits />
-      <Questions questions={homeQuestions} />
-    </Container>
-  );
-}
+export const { Component, head, load } = servedPage({
+  id: 'fizcheck-home',
+  parts: async () => {
+    const { homeParts } = await import(
+      /* webpackChunkName: "fizcheck-home-story" */ '../features/home-story/home-parts.tsx'
+    );
+    return homeParts();
+  },
+  Form: VariantForm,
+});

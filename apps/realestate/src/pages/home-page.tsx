@@ -1,9 +1,9 @@
 import { productsQuery } from '@proverka/api-client/products';
+import { ServedOnce } from '@proverka/landing/served-once';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { lazy } from 'react';
 import { HomeHero } from '../features/home-hero/home-hero.tsx';
 import { HomeOffers } from '../features/home-offers/home-offers.tsx';
-import { ServedOnce } from '../features/home-story/served-once.tsx';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
 import '../features/home-story/home-story.css';

@@ -17,7 +17,14 @@ export function PriceChart({ points, label, formatValue }: PriceChartProps) {
   const chart = drawChart(points);
   if (!chart) return null;
   return (
-    <div className={styles.chart}>
+    <figure className={styles.chart}>
+      <svg width="100%" height={top + height + labelHeight} aria-hidden className={styles.drawing}>
+        {chart.ticks.map(({ value, y }) => (
+          <text key={value} x="100%" y={pixels(y) + 4} textAnchor="end" className={styles.label}>
+            {formatValue(value)}
+          </text>
+        ))}
+      </svg>
       <svg
         width="100%"
         height={top + height + labelHeight}
@@ -25,37 +32,37 @@ export function PriceChart({ points, label, formatValue }: PriceChartProps) {
         aria-label={label}
         className={styles.drawing}
       >
-        <Axis chart={chart} formatValue={formatValue} />
+        {chart.ticks.map(({ value, y }) => (
+          <line key={value} x1="0" x2="100%" y1={pixels(y)} y2={pixels(y)} className={styles.grid} />
+        ))}
+        <Labels chart={chart} />
         <Line chart={chart} />
       </svg>
-    </div>
+    </figure>
   );
 }
 
-function Axis({ chart: { ticks, points }, formatValue }: AxisProps) {
+function Labels({ chart: { points } }: LineProps) {
   return (
     <g aria-hidden>
-      {ticks.map(({ value, y }) => (
-        <g key={value}>
-          <line x1="0" x2="100%" y1={pixels(y)} y2={pixels(y)} className={styles.grid} />
-          <text x="0" y={pixels(y) - 4} className={styles.value}>
-            {formatValue(value)}
-          </text>
-        </g>
-      ))}
-      {points.map(({ label, x, isLabelled }) =>
-        isLabelled ? (
-          <text key={label} x={percent(x)} y={top + height + 20} textAnchor="middle" className={styles.label}>
+      {points.map(({ label, x, isLabelled }, place) => {
+        if (!isLabelled) return null;
+        // The last one ends with the drawing, or it would leave it.
+        const isLast = place === points.length - 1 && place > 0;
+        return (
+          <text
+            key={label}
+            x={isLast ? '100%' : percent(x)}
+            y={top + height + 20}
+            textAnchor={isLast ? 'end' : 'middle'}
+            className={styles.label}
+          >
             {label}
           </text>
-        ) : null,
-      )}
+        );
+      })}
     </g>
   );
-}
-
-interface AxisProps extends LineProps {
-  readonly formatValue: (value: number) => string;
 }
 
 interface LineProps {

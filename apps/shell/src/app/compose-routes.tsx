@@ -7,6 +7,7 @@ import type { PublicRemote } from './boot.ts';
 import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
+import { accountPath, createSitePaths } from './navigation/site-paths.ts';
 
 import { pathAfterMove } from './legacy-paths.domain.ts';
 import { shellDecl } from './shell-decl.ts';
@@ -23,7 +24,7 @@ export interface RouteSource {
   readonly loadPage: (remote: string, routeId: string) => Promise<PageModule>;
   readonly pageContext: (args: LoaderFunctionArgs) => PageContext;
   /** Throws when a guard of the route does not let the visitor of this URL through. */
-  readonly checkGuards: (decl: RouteDecl, url: URL) => void;
+  readonly checkGuards: (decl: RouteDecl, url: URL, accountPath: string) => Promise<void>;
 }
 
 const rootRouteId = 'root';
@@ -33,8 +34,11 @@ const rootRouteId = 'root';
  * routes only: each has an error boundary below the layout.
  */
 export function composeRoutes(source: RouteSource): RouteObject[] {
+  const account = accountPath(createSitePaths(routeDecls(source.remotes)));
+  const checkGuards: GuardCheck = (decl, { request }) =>
+    source.checkGuards(decl, new URL(request.url), account);
   const pages = allDecls(source.remotes).flatMap(({ id, routes }) =>
-    routes.map((route) => pageRoute(source, id, route)),
+    routes.map((route) => pageRoute(source, id, route, checkGuards)),
   );
   return [
     {
@@ -82,16 +86,22 @@ function moveOrFail({ request }: LoaderFunctionArgs): never {
   throw current === null ? notFound() : redirect(current + search);
 }
 
-function pageRoute(source: RouteSource, remote: string, decl: RouteDecl): RouteObject {
+type GuardCheck = (decl: RouteDecl, args: LoaderFunctionArgs) => Promise<void>;
+
+function pageRoute(
+  source: RouteSource,
+  remote: string,
+  decl: RouteDecl,
+  checkGuards: GuardCheck,
+): RouteObject {
   const handle: RouteHandle = { remote, decl };
-  const guard = ({ request }: LoaderFunctionArgs) => source.checkGuards(decl, new URL(request.url));
   const common = { id: decl.id, path: decl.path, handle, ErrorBoundary: RouteError };
   if (decl.render === 'csr' && source.side === 'server') {
     return {
       ...common,
       Component: PagePending,
-      loader: (args) => {
-        guard(args);
+      loader: async (args) => {
+        await checkGuards(decl, args);
         return null;
       },
     };
@@ -106,7 +116,7 @@ function pageRoute(source: RouteSource, remote: string, decl: RouteDecl): RouteO
       return {
         Component: page.Component,
         loader: async (args: LoaderFunctionArgs): Promise<PageHead> => {
-          guard(args);
+          await checkGuards(decl, args);
           const context = source.pageContext(args);
           await Promise.resolve(page.load?.(context)).catch(asRouteError);
           return page.head?.(context) ?? {};

@@ -28,6 +28,8 @@ describe('guards', () => {
 
   test('a guest-only page sends a user to the account, from risk-assessment-b2c to risk-assessment', () => {
     expect(decideByGuards(['guest'], user, '/registration/')).toEqual(to('/user/'));
+    const withoutDashboard = { ...user, accountPath: '/user/orders/' };
+    expect(decideByGuards(['guest'], withoutDashboard, '/registration/')).toEqual(to('/user/orders/'));
     expect(
       decideByGuards(['guest'], { ...user, routeName: 'risk-assessment-b2c' }, '/risk-assessment-b2c/'),
     ).toEqual(to('/risk-assessment/'));

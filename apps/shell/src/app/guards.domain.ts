@@ -7,6 +7,8 @@ export interface GuardFacts {
   readonly isSignedIn: boolean;
   readonly hasJwtToken: boolean;
   readonly routeName: string | undefined;
+  /** Where the account begins on this host, unless at its dashboard. */
+  readonly accountPath?: string;
   /** System setting: parts of the site are closed while orders are placed automatically. */
   readonly isAutomaticMode: boolean;
   /** Where a visitor of a business host is sent, if the installation has a pro site. */
@@ -22,9 +24,9 @@ const passOrIndex = (passes: boolean) => (passes ? null : indexPath);
 /** Specification, section 2, Route guards. */
 const guards: Readonly<Record<GuardName, Guard>> = {
   user: ({ isSignedIn, hasJwtToken }) => passOrIndex(isSignedIn || hasJwtToken),
-  guest: ({ isSignedIn, routeName }) => {
+  guest: ({ isSignedIn, routeName, accountPath = '/user/' }) => {
     if (!isSignedIn) return null;
-    return routeName === 'risk-assessment-b2c' ? '/risk-assessment/' : '/user/';
+    return routeName === 'risk-assessment-b2c' ? '/risk-assessment/' : accountPath;
   },
   'person-check': ({ host }) => passOrIndex(host.brand === 'person-check'),
   'real-estate': ({ host }) => passOrIndex(host.brand === 'real-estate'),

@@ -1,9 +1,11 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
+import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
 import type { RouteSource } from './compose-routes.tsx';
+import { systemInfoQuery } from './system-info.ts';
 
 /** What a page's `load` gets, from what the router gives. */
 export function pageContexts(platform: Platform, queryClient: QueryClient): RouteSource['pageContext'] {
@@ -17,16 +19,25 @@ export function pageContexts(platform: Platform, queryClient: QueryClient): Rout
 }
 
 /** Throws the router's redirect or error when a guard says so. */
-export function guardChecks(platform: Platform): RouteSource['checkGuards'] {
-  return (decl, url) => {
+export function guardChecks(platform: Platform, queryClient: QueryClient): RouteSource['checkGuards'] {
+  const isAutomaticMode = async () => {
+    const info = await queryClient.fetchQuery(systemInfoQuery(platform.api)).catch(() => null);
+    return info?.switches.automatic_mode ?? false;
+  };
+  return async (decl, url, accountPath) => {
+    const guards: readonly GuardName[] = decl.guards ?? [];
     const decision = decideByGuards(
-      decl.guards ?? [],
+      guards,
       {
         host: platform.host,
         isSignedIn: platform.session.getState().user !== null,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
-        isAutomaticMode: platform.settings.isAutomaticMode,
+        accountPath,
+        // Asked for by the pages that mode closes only.
+        isAutomaticMode:
+          platform.settings.isAutomaticMode ||
+          (guards.includes('not-automatic') && (await isAutomaticMode())),
         proSiteUrl: platform.settings.proSiteUrl,
       },
       url.pathname,

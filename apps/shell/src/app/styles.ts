@@ -1,1 +1,2 @@
 import '@proverka/ui-kit/base.css';
+import './site.css';

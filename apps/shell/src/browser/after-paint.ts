@@ -43,6 +43,9 @@ function pinned<E extends HTMLScriptElement | HTMLLinkElement>(
 setTimeout(ask, patienceMilliseconds);
 // A hidden tab paints nothing; it is made ready at once.
 if (document.hidden) ask();
-else requestAnimationFrame(() => setTimeout(ask));
-
-export {};
+// Told when the picture is on the screen; an animation frame would come before it is even drawn.
+else {
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) ask();
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -19,8 +19,8 @@ test('a closed or spoiled storage loses nothing of this visit', () => {
   const closed = () => {
     throw new Error('denied');
   };
-  expect(rememberVisit(partnerLink, closed)().partnerId).toBe('p-1');
+  expect(rememberVisit(partnerLink, closed)().partner_id).toBe('p-1');
   localStorage.setItem('visit-source', 'not JSON');
-  expect(rememberVisit(partnerLink, () => localStorage)().partnerId).toBe('p-1');
-  expect(rememberVisit(new URLSearchParams(), () => localStorage)().partnerId).toBe('p-1');
+  expect(rememberVisit(partnerLink, () => localStorage)().partner_id).toBe('p-1');
+  expect(rememberVisit(new URLSearchParams(), () => localStorage)().partner_id).toBe('p-1');
 });

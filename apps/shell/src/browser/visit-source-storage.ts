@@ -18,7 +18,7 @@ export function rememberVisit(search: URLSearchParams, storage: () => Storage): 
 function read(storage: () => Storage): KeptSource {
   try {
     const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? (value as KeptSource) : {};
   } catch {
     return {};
   }

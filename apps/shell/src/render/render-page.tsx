@@ -69,7 +69,7 @@ export async function renderPage(
       remotes,
       loadPage: loader.loadPage,
       pageContext: pageContexts(platform, queryClient),
-      checkGuards: guardChecks(platform),
+      checkGuards: guardChecks(platform, queryClient),
     }),
   );
   const context = await handler.query(new Request(url, { signal }));
@@ -101,6 +101,7 @@ export async function renderPage(
       siteName: platform.brand.name,
       theme: platform.theme,
       shell: set.shell,
+      remotesScript: set.remotesScriptOf(request.host.brand, request.host.variant),
       assets: set.pageAssets(isBroken ? undefined : handle),
       boot: { ...boot, isBroken },
       routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },

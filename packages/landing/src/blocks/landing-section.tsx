@@ -4,8 +4,8 @@ interface LandingSectionProps {
   readonly id: string;
   readonly title: string;
   readonly tone?: 'sunken';
-  /** The title stands beside what it names, where there is room. */
-  readonly layout?: 'aside';
+  /** `aside`: the title stands beside what it names, where there is room; `dense`: one of several alike. */
+  readonly layout?: 'aside' | 'dense';
   /** What has to be known before reading on. */
   readonly note?: string;
   readonly children: ReactNode;
@@ -15,7 +15,7 @@ export function LandingSection({ id, title, tone, layout, note, children }: Land
   const headingId = `landing-${id}`;
   return (
     <section aria-labelledby={headingId} className={tone && 'landing-sunken'}>
-      <div className={layout ? 'landing-section landing-aside' : 'landing-section'}>
+      <div className={layout ? `landing-section landing-${layout}` : 'landing-section'}>
         <div className="landing-heading">
           <h2 id={headingId}>{title}</h2>
           {note !== undefined && <p>{note}</p>}

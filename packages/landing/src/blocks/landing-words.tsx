@@ -2,6 +2,7 @@ import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
+import { CheckIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Landing } from '../landing.ts';
 import { priceWords } from '../price-words.ts';
@@ -12,8 +13,12 @@ interface LandingWordsProps {
   readonly crumbs: readonly Crumb[];
 }
 
+/** What is checked, in so many lines beside the form; the whole list stands below. */
+const briefCount = 5;
+
 /** Where one is, what one gets, for how much and how soon. */
-export function LandingWords({ landing: { heading, lead, product_name }, crumbs }: LandingWordsProps) {
+export function LandingWords({ landing, crumbs }: LandingWordsProps) {
+  const { heading, lead, product_name, checks } = landing;
   const { brand, api } = usePlatform();
   const { data: prices } = useQuery(pricesQuery(api));
   const service = serviceOf(brand.id, product_name);
@@ -26,6 +31,14 @@ export function LandingWords({ landing: { heading, lead, product_name }, crumbs 
         <b className="landing-price">{priceWords(service, prices)}</b>
         <span>{typeset(service.time)}</span>
       </p>
+      <ul className="landing-brief">
+        {checks.slice(0, briefCount).map(({ title }) => (
+          <li key={title}>
+            <CheckIcon />
+            {typeset(title)}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,33 +1,40 @@
 import type { Tariff } from '@proverka/contract/tariff';
-import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import styles from './tariffs.module.css';
 
-const columns: readonly TableColumn<Tariff>[] = [
-  { key: 'title', title: 'Тариф', kind: 'main', cell: ({ tariff_title: title }) => title },
-  {
-    key: 'threshold',
-    title: 'Заказов на сумму от',
-    kind: 'number',
-    cell: ({ tariff_threshold: threshold }) => formatMoney(rubles(threshold)),
-  },
-  {
-    key: 'discount',
-    title: 'Цены ниже базовых на',
-    kind: 'number',
-    cell: ({ discount_percent: percent }) => (percent === 0 ? '—' : `${percent}\u00a0%`),
-  },
-];
-
-/** Every level with what it takes and what it gives. */
+/** Every level with what it takes and what it gives: three narrow columns, a table on a phone too. */
 export function TariffLadder({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   return (
-    <Table
-      caption="Тарифы и пороги"
-      hideCaption
-      columns={columns}
-      rows={tariffs}
-      rowKey={({ tariff_simple_id: id }) => String(id)}
-    />
+    <div className={styles.frame}>
+      <table className={styles.prices}>
+        <caption>
+          <VisuallyHidden>Тарифы и пороги</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Тариф</th>
+            <th scope="col" className={styles.number}>
+              Заказов на сумму от
+            </th>
+            <th scope="col" className={styles.number}>
+              Цены ниже на
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tariffs.map((tariff) => (
+            <tr key={tariff.tariff_simple_id}>
+              <th scope="row">{tariff.tariff_title}</th>
+              <td className={styles.number}>{formatMoney(rubles(tariff.tariff_threshold))}</td>
+              <td className={styles.number}>
+                {tariff.discount_percent === 0 ? '—' : `${tariff.discount_percent}\u00a0%`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Service } from '@proverka/brand/service';
 import { servicesOf } from '@proverka/brand/services';
 import type { Product } from '@proverka/contract/product';
-import { priceWords } from '@proverka/landing/price-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -10,19 +9,18 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './check-checkout.module.css';
 
 interface NotOnSaleProps {
-  readonly service: Service;
   /** What can be ordered now. */
   readonly products: readonly Product[];
 }
 
 /** Answers on its own page and is no order, so that no catalogue lists it. */
-const answersAtOnce: readonly string[] = ['CheckPassport'];
+const answersAtOnce: ReadonlySet<string> = new Set(['CheckPassport']);
 
 /** The truth about a check nobody can order now, and what can be done instead. */
-export function NotOnSale({ service, products }: NotOnSaleProps) {
+export function NotOnSale({ products }: NotOnSaleProps) {
   const { brand } = usePlatform();
   const isWorking = ({ product_name: name }: Service) =>
-    answersAtOnce.includes(name) || products.some(({ product_name }) => product_name === name);
+    answersAtOnce.has(name) || products.some(({ product_name }) => product_name === name);
   const working = servicesOf(brand.id).flatMap(({ items }) => items.filter(isWorking));
   return (
     <>

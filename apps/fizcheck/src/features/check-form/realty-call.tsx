@@ -1,30 +1,32 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { Card } from '@proverka/ui-kit/card';
-import { typeset } from '@proverka/ui-kit/typeset';
-import styles from './form-card.module.css';
+import styles from './realty-call.module.css';
 
-/** Real estate is checked on the brand's other site: the way there, or the truth where there is none. */
+/**
+ * Real estate is checked on the brand's other site: the way there, or the truth where there is none. Plain elements: it
+ * stands on a main page too.
+ */
 export function RealtyCall() {
   const { settings } = usePlatform();
   const site = settings.realEstateSiteUrl;
   return (
-    <Card>
-      <div className={styles.form}>
-        <h2 className={styles.title}>Проверить квартиру, дом или участок</h2>
+    <div className={styles.call}>
+      <h2 className={styles.title}>Проверить квартиру, дом или участок</h2>
+      {site === undefined ? (
         <p>
-          {typeset(
-            site === undefined
-              ? 'Недвижимость проверяется на отдельном сайте, сейчас он недоступен отсюда. Загляните позже.'
-              : 'Недвижимость проверяется на нашем отдельном сайте: найдите объект по кадастровому номеру или адресу, поиск бесплатный.',
-          )}
+          Недвижимость проверяется на&nbsp;отдельном сайте, но&nbsp;перейти на&nbsp;него отсюда сейчас нельзя.
         </p>
-        {site !== undefined && (
+      ) : (
+        <>
+          <p>
+            Объекты ищутся на&nbsp;нашем сайте о&nbsp;недвижимости: по&nbsp;кадастровому номеру или адресу.
+            Поиск бесплатный.
+          </p>
           <a href={site} className={buttonClassName({ size: 'large', wide: true })}>
             Найти объект
           </a>
-        )}
-      </div>
-    </Card>
+        </>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { checkDraft } from '@proverka/order-flow/check-draft';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { useEffect } from 'react';
 
-export const checkoutPath = '/fizcheckCheckout/';
+const checkoutPath = '/fizcheckCheckout/';
 
 type Subject = Readonly<Record<string, string>>;
 

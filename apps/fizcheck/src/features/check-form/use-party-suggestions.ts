@@ -29,6 +29,8 @@ export function usePartySuggestions(text: string): Suggestions<PartySuggestion> 
   if (wanted.length < fewestCharacters || asked !== wanted) return { state: 'idle' };
   if (isError || data?.available === false) return { state: 'failed' };
   if (isPending) return { state: 'loading' };
+  // A name nobody suggests is as good as any: a list that says so would only cover the button.
+  if (data.suggestions.length === 0) return { state: 'idle' };
   return { state: 'ready', items: data.suggestions };
 }
 

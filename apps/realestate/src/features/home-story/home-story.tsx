@@ -1,6 +1,5 @@
-import type { Brand } from '@proverka/brand/brand';
 import type { Level } from '@proverka/contract/finding';
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { faqPage } from '@proverka/shell-sdk/structured-data';
 import {
   AttentionIcon,
   CheckIcon,
@@ -22,13 +21,16 @@ import {
   sources,
   steps,
 } from '../../content/home-story.ts';
+import { HomePartners, HomeServices } from './home-services.tsx';
 import './home-story.css';
 
 /** Everything below the offers: how it works, a sample, what an extract can say, sources, questions. */
 export function HomeStory() {
-  const { brand, origin } = usePlatform();
   return (
     <>
+      <Section id="services" title="Все услуги">
+        <HomeServices />
+      </Section>
       <Section id="steps" title="Как это работает">
         <ol className="home-story-steps">
           {steps.map(({ title, text }) => (
@@ -77,7 +79,8 @@ export function HomeStory() {
           </p>
         </div>
       </Section>
-      <StructuredData brand={brand} origin={origin} />
+      <HomePartners />
+      <StructuredData />
     </>
   );
 }
@@ -188,29 +191,11 @@ function Facts({ title, lines, sign }: FactsProps) {
   );
 }
 
-/** What search engines may quote; a data block, so the content security policy has nothing against it. */
-function StructuredData({ brand, origin }: { readonly brand: Brand; readonly origin: string }) {
-  const data = [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: brand.name,
-      legalName: brand.requisites.company,
-      url: `${origin}/`,
-      email: brand.supportEmail,
-      taxID: brand.requisites.inn,
-      address: brand.requisites.address,
-    },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
-  ];
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+/**
+ * What search engines may quote. Here and not in the page's head, which the browser runs too: the words would be shipped
+ * twice. A data block, so the content security policy has nothing against it.
+ */
+function StructuredData() {
+  const json = JSON.stringify(faqPage(questions)).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

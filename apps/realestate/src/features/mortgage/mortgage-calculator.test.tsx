@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 
-const open = () => renderWithPlatform(<MortgageCalculator served={(example) => example} />);
+const open = () => renderWithPlatform(<MortgageCalculator />);
 const result = () =>
   screen.getByRole('region', { name: 'Итог расчёта' }).textContent?.replaceAll('\u00A0', ' ');
 const type = async (label: string, text: string) => {

@@ -1,6 +1,7 @@
+import { ServedOnce } from '@proverka/landing/served-once';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import type { LoanTerms } from './annuity.domain.ts';
 import type { LoanFailures, LoanForm } from './loan-form.domain.ts';
 import styles from './mortgage-calculator.module.css';
@@ -27,13 +28,8 @@ interface Live {
   readonly terms: LoanTerms;
 }
 
-interface MortgageCalculatorProps {
-  /** Keeps the served example without running it. */
-  readonly served: (example: ReactNode) => ReactNode;
-}
-
 /** Price, down payment, rate and term, and what they come to; everything happens in the browser. */
-export function MortgageCalculator({ served }: MortgageCalculatorProps) {
+export function MortgageCalculator() {
   const [form, setForm] = useState(typedExample);
   const [failures, setFailures] = useState<LoanFailures>({});
   const [live, setLive] = useState<Live | null>(null);
@@ -75,7 +71,13 @@ export function MortgageCalculator({ served }: MortgageCalculatorProps) {
         {field('years', 'Срок', 'лет')}
       </form>
       <section aria-label="Итог расчёта">
-        {live ? <live.Answer terms={live.terms} /> : served(<ExampleAnswer />)}
+        {live ? (
+          <live.Answer terms={live.terms} />
+        ) : (
+          <ServedOnce id="mortgage-example">
+            <ExampleAnswer />
+          </ServedOnce>
+        )}
       </section>
     </div>
   );

@@ -10,11 +10,18 @@ import type { SearchMessage } from './search-tools.tsx';
 const loadTools = () => import(/* webpackChunkName: "search-tools" */ './search-tools.tsx');
 type Tools = Awaited<ReturnType<typeof loadTools>>;
 
+interface ObjectSearchFormProps {
+  /** Only a cadastral number is asked for, and nothing is suggested. */
+  readonly isNumberOnly?: boolean;
+  /** Goes on to the object's page and from there to the checkout: «?onlyRisk=true». */
+  readonly query?: string;
+}
+
 /**
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm() {
+export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSearchFormProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const isGuest = useSession(({ user }) => user === null);
@@ -41,9 +48,9 @@ export function ObjectSearchForm() {
     setRunning(visit);
     setMessage(null);
     const { submitSearch } = await loadTools();
-    const goTo = (path: string) => void navigate(path);
+    const goTo = (path: string) => void navigate(path + query);
     const isLeft = () => !isHere.current;
-    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal }));
+    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal, isNumberOnly }));
     setRunning(null);
   };
   const submit = (event: FormEvent) => {
@@ -60,8 +67,8 @@ export function ObjectSearchForm() {
           <input
             ref={field}
             className={styles.field}
-            placeholder="Введите адрес или кадастровый номер"
-            aria-label="Адрес или кадастровый номер"
+            placeholder={isNumberOnly ? 'Введите кадастровый номер' : 'Введите адрес или кадастровый номер'}
+            aria-label={isNumberOnly ? 'Кадастровый номер' : 'Адрес или кадастровый номер'}
             aria-describedby={messageId}
             aria-invalid={message !== null}
             autoComplete="off"
@@ -74,7 +81,7 @@ export function ObjectSearchForm() {
               setMessage(null);
             }}
           />
-          {tools && (
+          {tools && !isNumberOnly && (
             <tools.AddressSuggestions
               field={field}
               text={text}

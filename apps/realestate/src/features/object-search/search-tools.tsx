@@ -24,12 +24,17 @@ export interface SearchVisit {
   /** The visitor went to another page: nothing may lead them away from there. */
   readonly isLeft: () => boolean;
   readonly signal: AbortSignal;
+  /** An address is not searched for here. */
+  readonly isNumberOnly: boolean;
 }
+
+const numberWanted = 'Введите кадастровый номер, например 77:01:0001001:1024';
 
 /** Looks for what was typed and leads the visitor on; loaded when the field is first touched. */
 export async function submitSearch(input: string, visit: SearchVisit): Promise<SearchMessage | null> {
   const text = readSearchText(input);
   if (text.kind === 'empty') return null;
+  if (visit.isNumberOnly && text.kind !== 'cadastral') return { text: numberWanted };
   if (text.kind === 'no-flat' || text.kind === 'no-house') return { text: textProblems[text.kind] };
   const outcome = await runSearch(visit.platform.api, text, visit.signal);
   return visit.isLeft() ? null : leadOn(outcome, visit);

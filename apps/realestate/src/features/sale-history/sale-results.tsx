@@ -21,15 +21,15 @@ export function SaleResults({ query }: { readonly query: string }) {
   if (data)
     return data.sales.length > 0 ? <Found history={data} /> : <NothingFound history={data} query={query} />;
   if (error) {
+    const problem = error instanceof Refused ? error.problem : null;
+    const isTooOften = problem?.code === 'too_many_requests';
     return (
       <FailureState
-        title="Источник не ответил"
-        text={`${refusalMessage(error)}. Это не значит, что продаж в доме не было.`}
+        title={isTooOften ? 'Слишком много запросов' : 'Источник не ответил'}
+        text={`${refusalMessage(error)}. Это ничего не говорит о продажах в доме.`}
         retrying={isFetching}
         onRetry={() => void refetch()}
-        {...(error instanceof Refused && error.problem.requestId !== ''
-          ? { requestId: error.problem.requestId }
-          : {})}
+        {...(problem && problem.requestId !== '' ? { requestId: problem.requestId } : {})}
       />
     );
   }

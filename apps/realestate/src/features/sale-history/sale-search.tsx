@@ -20,6 +20,8 @@ export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
   const [error, setError] = useState('');
+  // What came with the address was chosen already.
+  const suggestions = useSuggestions(text === initial ? '' : text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readSaleQuery(text);
@@ -39,7 +41,7 @@ export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
               setText(typed);
               setError('');
             }}
-            suggestions={useSuggestions(text)}
+            suggestions={suggestions}
             itemKey={({ value }) => value}
             itemText={({ value }) => value}
           />

@@ -1,13 +1,13 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { roomsWords } from './sale-words.domain.ts';
+import { flatWords } from './sale-words.domain.ts';
 import styles from './sale-history.module.css';
 
-const metres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
 const price = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
 /** Two flats may be sold on one day, so a row is told by its place too. */
@@ -15,11 +15,10 @@ type SaleRow = FlatSale & { readonly key: string };
 
 const columns: readonly TableColumn<SaleRow>[] = [
   { key: 'date', title: 'Дата', kind: 'main', cell: ({ date }) => formatDate(date) },
-  { key: 'rooms', title: 'Комнаты', cell: ({ rooms }) => roomsWords(rooms) },
-  { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ area_m2: area }) => metres.format(area) },
-  { key: 'floor', title: 'Этаж', kind: 'number', cell: ({ floor }) => floor ?? '—' },
+  { key: 'flat', title: 'Квартира', cell: flatWords },
   { key: 'price', title: 'Цена', kind: 'number', cell: (sale) => price(sale.price) },
   { key: 'metre', title: 'Цена за м²', kind: 'number', cell: (sale) => price(sale.price_per_m2) },
+  { key: 'source', title: 'Откуда цена', cell: ({ source }) => typeset(source) },
 ];
 
 /** Every sale, the latest first; a big building begins with twenty. */

@@ -17,8 +17,18 @@ export function salesWords(sales: readonly Pick<FlatSale, 'date'>[]): string {
   return first === last ? `${count} за ${last} год` : `${count} с ${first} по ${last} год`;
 }
 
-/** «студия», «2 комн.»; a dash where the source does not say. */
-export function roomsWords(rooms: number | null): string {
-  if (rooms === null) return '—';
-  return rooms === 0 ? 'студия' : `${rooms} комн.`;
+const metres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+/** «2 комн., 54,3 м², 3 этаж»; what the source does not say is left out. */
+export function flatWords({
+  rooms,
+  area_m2: area,
+  floor,
+}: Pick<FlatSale, 'rooms' | 'area_m2' | 'floor'>): string {
+  const parts = [
+    rooms === null ? '' : rooms === 0 ? 'студия' : `${rooms}\u00A0комн.`,
+    `${metres.format(area)}\u00A0м²`,
+    floor === null ? '' : `${floor}\u00A0этаж`,
+  ];
+  return parts.filter(Boolean).join(', ');
 }

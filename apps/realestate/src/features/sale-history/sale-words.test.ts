@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomsWords, salesWords } from './sale-words.domain.ts';
+import { flatWords, salesWords } from './sale-words.domain.ts';
 
 const on = (...dates: string[]) => dates.map((date) => ({ date }));
 
@@ -11,6 +11,10 @@ test.each([
   expect(salesWords(sales)).toBe(words);
 });
 
-test('rooms are told apart from a studio and from silence', () => {
-  expect([0, 3, null].map(roomsWords)).toEqual(['студия', '3 комн.', '—']);
+test.each([
+  [{ rooms: 2, area_m2: 54.3, floor: 3 }, '2 комн., 54,3 м², 3 этаж'],
+  [{ rooms: 0, area_m2: 25, floor: null }, 'студия, 25 м²'],
+  [{ rooms: null, area_m2: 40, floor: 1 }, '40 м², 1 этаж'],
+])('a flat in words, without what nobody knows: %j', (flat, words) => {
+  expect(flatWords(flat).replaceAll('\u00A0', ' ')).toBe(words);
 });

@@ -7,12 +7,10 @@ import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { Fragment } from 'react';
 import { NeedsData } from '../../features/extract-report/needs-data.tsx';
-import { ReportContents } from '../../features/extract-report/report-contents.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
-import styles from './object-report.module.css';
-import { reportSections, SourcesSection } from './report-sections.tsx';
+import { ReadableReport } from './readable-report.tsx';
+import { SourcesSection } from './report-sections.tsx';
 
 /** A report as far as it has come: progress first while it is under way, then what is there to read. */
 export function ObjectReport({ report }: { readonly report: Report }) {
@@ -27,7 +25,7 @@ export function ObjectReport({ report }: { readonly report: Report }) {
         <NeedsData report={report} />
         {!isFinal(report.status) && !isWaiting && <ReportProgress report={report} />}
         {isFailed && <ReportFailed report={report} />}
-        {isShown && <Readable report={report} />}
+        {isShown && <ReadableReport report={report} />}
         {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
       </ReportPaper>
     </>
@@ -42,19 +40,5 @@ function Actions({ report }: { readonly report: Report }) {
         К заказу
       </Link>
     </>
-  );
-}
-
-function Readable({ report }: { readonly report: Report }) {
-  const sections = reportSections(report);
-  return (
-    <div className={styles.columns}>
-      <ReportContents sections={sections} />
-      <div className={styles.sections}>
-        {sections.map(({ id, content }) => (
-          <Fragment key={id}>{content}</Fragment>
-        ))}
-      </div>
-    </div>
   );
 }

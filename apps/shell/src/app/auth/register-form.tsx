@@ -26,7 +26,8 @@ const untouched: RegisterValues = {
   name: '',
   email: '',
   phone: '',
-  person_role: Number.NaN,
+  // The field's own «nothing chosen»; it is NaN for the rules as soon as it is read.
+  person_role: '' as unknown as number,
   password: '',
   passwordRepeat: '',
   acceptsOffer: false,
@@ -46,8 +47,7 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
     setFailure('');
-    const { partnerId, utm } = visitSource();
-    const campaign = utm['utm_campaign'];
+    const { partner_id: partnerId, utm_campaign: campaign } = visitSource();
     try {
       await api.call('POST /register', {
         query: campaign ? { campaign } : {},

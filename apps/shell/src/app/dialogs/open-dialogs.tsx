@@ -30,7 +30,7 @@ function useStillPage(isOpen: boolean): void {
   const lock = useRef<ReturnType<typeof createPageLock> | null>(null);
   useEffect(() => {
     lock.current ??= createPageLock(document.documentElement);
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const { current } = lock;
     current.opened();
     return () => current.closed();
@@ -40,7 +40,7 @@ function useStillPage(isOpen: boolean): void {
 /** A dialog gives the focus back to what opened it; what stood in another dialog is gone by then. */
 function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const opener = document.activeElement;
     return () => {
       setTimeout(() => {
@@ -53,20 +53,25 @@ function useFocusReturn(isOpen: boolean): void {
 
 function useBackButton(isOpen: boolean, closeTop: () => boolean): void {
   const { key } = useLocation();
+  const lastKey = useRef(key);
   const button = useRef<BackButton | null>(null);
   const close = useRef(closeTop);
   useEffect(() => {
     close.current = closeTop;
   });
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) return;
+    if (!matchMedia('(pointer: coarse)').matches) return undefined;
     const created = createBackButton(window, () => close.current());
     button.current = created;
     return created.dispose;
   }, []);
-  useEffect(() => button.current?.moved(), [key]);
   useEffect(() => {
-    if (!isOpen) return;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    button.current?.moved();
+  }, [key]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
     button.current?.opened();
     return () => button.current?.closed();
   }, [isOpen]);

@@ -1,12 +1,12 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import { headerEntries } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
-import { openServices } from '../services/open-services.tsx';
-import { openHelp } from '../support/open-help.tsx';
+import { openPanel, type PanelName } from '../panels/open-panel.ts';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
@@ -29,26 +29,14 @@ export function SiteFooter() {
 function Services() {
   const platform = usePlatform();
   const paths = useSitePaths();
-  const entries = headerEntries[platform.brand.id].filter(({ path }) => paths.has(path));
   return (
     <nav aria-label="Услуги">
       <ul className={styles.links}>
-        {entries.map(({ title, path }) => (
-          <li key={path}>
-            <Link to={path} className={linkClassName('soft', styles.link)}>
-              {title}
-            </Link>
-          </li>
-        ))}
+        {headerEntries[platform.brand.id].map(
+          ({ title, path }) => paths.has(path) && <FooterLink key={path} to={path} title={title} />,
+        )}
         <li>
-          <button
-            type="button"
-            className={linkClassName('soft', styles.link)}
-            aria-haspopup="dialog"
-            onClick={() => openServices(platform)}
-          >
-            Все услуги и цены
-          </button>
+          <PanelButton name="services" title="Все услуги и цены" />
         </li>
       </ul>
     </nav>
@@ -61,41 +49,18 @@ function Documents() {
   return (
     <nav aria-label="Документы">
       <ul className={styles.links}>
-        <li>
-          <Link to="/privacy/" className={linkClassName('soft', styles.link)}>
-            Политика обработки персональных данных
-          </Link>
-        </li>
-        <li onClickCapture={openLegal}>
-          <Link to="/offer/" className={linkClassName('soft', styles.link)}>
-            Публичная оферта
-          </Link>
-        </li>
-        <li>
-          <a href="/api/docs" className={linkClassName('soft', styles.link)}>
-            Документация API
-          </a>
-        </li>
-        {paths.has('/blog/') && (
-          <li>
-            <Link to="/blog/" className={linkClassName('soft', styles.link)}>
-              Блог
-            </Link>
-          </li>
-        )}
-        <li>
-          <Link to="/system-req/" className={linkClassName('soft', styles.link)}>
-            Системные требования
-          </Link>
-        </li>
+        <FooterLink to="/privacy/" title="Политика обработки персональных данных" />
+        <FooterLink to="/offer/" title="Публичная оферта" onClickCapture={openLegal} />
+        <FooterLink to="/api/docs" title="Документация API" isDocument />
+        {paths.has('/blog/') && <FooterLink to="/blog/" title="Блог" />}
+        <FooterLink to="/system-req/" title="Системные требования" />
       </ul>
     </nav>
   );
 }
 
 function Company() {
-  const platform = usePlatform();
-  const { requisites, supportEmail, supportPhone } = platform.brand;
+  const { requisites, supportEmail, supportPhone } = usePlatform().brand;
   const { company, inn, ogrn, address } = requisites;
   return (
     <address className={styles.requisites}>
@@ -105,28 +70,46 @@ function Company() {
       <p>{address}</p>
       <p>
         Поддержка:{' '}
-        <a href={`mailto:${supportEmail}`} className={linkClassName('soft', styles.link)}>
+        <a href={`mailto:${supportEmail}`} className={look}>
           {supportEmail}
         </a>
-        {supportPhone && (
-          <>
-            ,{' '}
-            <a href={`tel:${supportPhone}`} className={linkClassName('soft', styles.link)}>
-              {supportPhone}
-            </a>
-          </>
-        )}
+        {supportPhone && `, ${supportPhone}`}
       </p>
-      <p>
-        <button
-          type="button"
-          className={linkClassName('soft', styles.link)}
-          aria-haspopup="dialog"
-          onClick={() => void openHelp(platform)}
-        >
-          Написать в поддержку
-        </button>
-      </p>
+      <PanelButton name="help" title="Написать в поддержку" />
     </address>
+  );
+}
+
+const look = linkClassName('soft', styles.link);
+
+interface FooterLinkProps {
+  readonly to: string;
+  readonly title: string;
+  /** Not a page of the router's. */
+  readonly isDocument?: boolean;
+  readonly onClickCapture?: (event: MouseEvent) => void;
+}
+
+function FooterLink({ to, title, isDocument = false, onClickCapture }: FooterLinkProps) {
+  return (
+    <li onClickCapture={onClickCapture}>
+      <Link to={to} reloadDocument={isDocument} className={look}>
+        {title}
+      </Link>
+    </li>
+  );
+}
+
+function PanelButton({ name, title }: { readonly name: PanelName; readonly title: string }) {
+  const platform = usePlatform();
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-haspopup="dialog"
+      onClick={() => void openPanel(name, platform)}
+    >
+      {title}
+    </button>
   );
 }

@@ -1,12 +1,20 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Container } from '@proverka/ui-kit/layout';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { headerEntries } from '../navigation/header-entries.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-header.module.css';
-import { UserMenu } from './user-menu.tsx';
+// With the page's first styles: the server has drawn the menu before its code comes.
+import './user-menu.module.css';
+
+const UserMenu = lazy(() =>
+  import(/* webpackChunkName: "signed-in" */ './user-menu.tsx').then((module) => ({
+    default: module.UserMenu,
+  })),
+);
 
 export function SiteHeader() {
   const { brand, sessionActions } = usePlatform();
@@ -25,7 +33,9 @@ export function SiteHeader() {
           ))}
         </nav>
         {user ? (
-          <UserMenu user={user} />
+          <Suspense fallback={<span />}>
+            <UserMenu user={user} />
+          </Suspense>
         ) : (
           <Button variant="secondary" size="small" onClick={() => void sessionActions.askToSignIn('login')}>
             Войти

@@ -10,13 +10,13 @@ import { Link, useLocation } from 'react-router';
 import { useLogout } from '../auth/use-logout.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { userMenuEntries } from '../navigation/user-menu-entries.ts';
-import { openReferral } from '../referral/open-referral.tsx';
+import { openPanel } from '../panels/open-panel.ts';
 import styles from './user-menu.module.css';
 
 /** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
-  const { dialogs } = usePlatform();
+  const platform = usePlatform();
   const logout = useLogout();
   const paths = useSitePaths();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -34,15 +34,18 @@ export function UserMenu({ user }: { readonly user: User }) {
       <div className={styles.popup}>
         <p className={styles.email}>{user.email}</p>
         <ul className={styles.entries}>
-          {userMenuEntries
-            .filter(({ path }) => paths.has(path))
-            .map(({ title, path }) => (
-              <li key={path}>
-                <Link to={path} className={styles.entry}>
-                  {title}
-                </Link>
-              </li>
-            ))}
+          {userMenuEntries.map(({ title, paths: candidates }) => {
+            const path = candidates.find(paths.has);
+            return (
+              path && (
+                <li key={path}>
+                  <Link to={path} className={styles.entry}>
+                    {title}
+                  </Link>
+                </li>
+              )
+            );
+          })}
           <li>
             <button
               type="button"
@@ -51,7 +54,7 @@ export function UserMenu({ user }: { readonly user: User }) {
               onClick={() => {
                 menu.current?.removeAttribute('open');
                 menu.current?.querySelector('summary')?.focus();
-                openReferral(dialogs);
+                void openPanel('referral', platform);
               }}
             >
               Пригласить друга

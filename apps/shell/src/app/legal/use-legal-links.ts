@@ -1,19 +1,19 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { MouseEvent } from 'react';
-import { openLegalText } from './open-legal-text.tsx';
+import { openPanel } from '../panels/open-panel.ts';
 
 /**
  * For `onClickCapture` of whatever holds links to the offer or the policy: a plain press opens the text over the page, so
  * that nothing typed is lost; without a script, or with a key held, the link leads to the page.
  */
 export function useLegalLinks(): (event: MouseEvent) => void {
-  const { dialogs } = usePlatform();
+  const platform = usePlatform();
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
     if (path !== '/offer/' && path !== '/privacy/') return;
     event.preventDefault();
-    openLegalText(dialogs, path === '/offer/' ? 'offer' : 'privacy');
+    void openPanel(path === '/offer/' ? 'offer' : 'privacy', platform);
   };
 }

@@ -1,10 +1,10 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { MenuIcon } from '@proverka/ui-kit/icon';
 import { NavLink } from 'react-router';
+import { openPanel } from '../panels/open-panel.ts';
 import { barIcons } from './bar-icons.ts';
 import styles from './bottom-bar.module.css';
 import { barEntries, checkEntries } from './mobile-entries.domain.ts';
-import { openMobileMenu } from './open-mobile-menu.tsx';
 import { useNavigationFacts } from './use-navigation-facts.ts';
 
 /** Fixed to the foot of a phone: the brand's main checks and the menu with everything else. */
@@ -32,7 +32,7 @@ export function BottomBar() {
             type="button"
             className={styles.entry}
             aria-haspopup="dialog"
-            onClick={() => openMobileMenu(platform)}
+            onClick={() => void openPanel('menu', platform)}
           >
             <MenuIcon size={24} />
             Меню

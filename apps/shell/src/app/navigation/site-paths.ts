@@ -1,5 +1,6 @@
 import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { createContext, use } from 'react';
+import { plainPath } from '../plain-path.domain.ts';
 
 /** Paths of this host's pages, by route name and by path: a menu shows an entry only when there is a page behind it. */
 export interface SitePaths {
@@ -8,10 +9,14 @@ export interface SitePaths {
 }
 
 export function createSitePaths(routes: readonly RouteDecl[]): SitePaths {
-  const names = new Map(routes.flatMap(({ name, path }) => (name ? [[name, path] as const] : [])));
-  const paths = new Set(routes.map(({ path }) => path));
+  const names = new Map(routes.flatMap(({ name, path }) => (name ? [[name, plainPath(path)] as const] : [])));
+  const paths = new Set(routes.map(({ path }) => plainPath(path)));
   return { byName: (routeName) => names.get(routeName), has: (path) => paths.has(path) };
 }
+
+/** Where a signed-in visitor's account begins on this host. */
+export const accountPath = ({ has }: Pick<SitePaths, 'has'>): string =>
+  has('/user/') ? '/user/' : '/user/orders/';
 
 const SitePathsContext = createContext<SitePaths>({ byName: () => undefined, has: () => false });
 

@@ -1,7 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useLogout } from '../auth/use-logout.ts';
-import { openServices } from '../services/open-services.tsx';
-import { openHelp } from '../support/open-help.tsx';
+import { openPanel } from '../panels/open-panel.ts';
 import type { EntryAction } from './mobile-entries.domain.ts';
 import { askApp } from './native-bridge.ts';
 
@@ -11,8 +10,8 @@ export function useEntryAction(): (action: EntryAction) => void {
   const logout = useLogout();
   const signIn = (form: 'login' | 'register') => void platform.sessionActions.askToSignIn(form);
   const actions: Readonly<Record<EntryAction, () => void>> = {
-    services: () => openServices(platform),
-    help: () => void openHelp(platform),
+    services: () => void openPanel('services', platform),
+    help: () => void openPanel('help', platform),
     login: () => signIn('login'),
     register: () => signIn('register'),
     'native-login': () => askApp('login') || signIn('login'),

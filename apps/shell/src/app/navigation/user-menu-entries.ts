@@ -1,8 +1,14 @@
-/** Entries of a signed-in visitor's menu in the order of the specification, section 2; logout follows them. */
-export const userMenuEntries: readonly { readonly title: string; readonly path: string }[] = [
-  { title: 'Мои заказы', path: '/user/orders/' },
-  { title: 'Баланс', path: '/user/balance/' },
-  { title: 'Тарифы', path: '/user/tariff/' },
-  { title: 'Оптовый заказ', path: '/wholesale/' },
-  { title: 'Настройки', path: '/user/settings/' },
+interface UserMenuEntry {
+  readonly title: string;
+  /** The first one this host has is taken. */
+  readonly paths: readonly string[];
+}
+
+/** Entries of a signed-in visitor's menu in the order of the specification, section 2; inviting and logout follow them. */
+export const userMenuEntries: readonly UserMenuEntry[] = [
+  { title: 'Мои заказы', paths: ['/user/orders/'] },
+  { title: 'Баланс', paths: ['/user/balance/'] },
+  { title: 'Тарифы', paths: ['/user/tariff/', '/tariff/'] },
+  { title: 'Оптовый заказ', paths: ['/wholesale/'] },
+  { title: 'Настройки', paths: ['/user/settings/'] },
 ];

@@ -7,7 +7,7 @@ import { shareTargets } from './share-targets.ts';
 
 /** The partner link, ways to send it, and what it brings (specification, sections 2 and 9). */
 export function ReferralDialog() {
-  const { analytics, brand, notices, origin } = usePlatform();
+  const { analytics, brand, origin } = usePlatform();
   const partnerId = useSession(({ user }) => user?.person_id);
   if (!partnerId) return <p>Войдите, чтобы получить свою ссылку.</p>;
   const link = `${origin}/?partner_id=${encodeURIComponent(partnerId)}`;
@@ -18,14 +18,7 @@ export function ReferralDialog() {
         Отправьте ссылку тому, кому пригодится {brand.name}. Когда он зарегистрируется по ней и пополнит
         баланс, вы получите 50&nbsp;% от его первого пополнения бонусами.
       </p>
-      <CopyField
-        label="Ваша ссылка"
-        value={link}
-        onCopied={() => {
-          shared('copy');
-          notices.show('clear', 'Ссылка скопирована в буфер обмена');
-        }}
-      />
+      <CopyField label="Ваша ссылка" value={link} onCopied={() => shared('copy')} />
       <section className={styles.share}>
         <h3 className={styles.heading}>Поделиться</h3>
         <ul className={styles.targets}>

@@ -4,7 +4,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../auth/register-form.tsx';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
-import { useSitePaths } from '../navigation/site-paths.ts';
+import { accountPath, useSitePaths } from '../navigation/site-paths.ts';
 import styles from './registration-page.module.css';
 
 /** For guests only; the same form as the dialog's, in the page. */
@@ -14,7 +14,7 @@ export function Component() {
   const navigate = useNavigate();
   const openLegal = useLegalLinks();
   const goOn = async () => {
-    await navigate(paths.has('/user/') ? '/user/' : '/user/orders/');
+    await navigate(accountPath(paths));
   };
   const signIn = async () => {
     if (await sessionActions.askToSignIn('login')) await goOn();

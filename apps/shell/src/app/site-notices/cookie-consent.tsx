@@ -1,14 +1,13 @@
-import { usePlatform } from '@proverka/shell-sdk/platform';
 import { CookieBar } from '@proverka/ui-kit/cookie-bar';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import { cookieConsentKey } from './cookie-consent-key.ts';
+import styles from './cookie-consent.module.css';
 import { writeLocal } from './local-flag.ts';
 
 /** For guests, until accepted or closed (specification, sections 2 and 4). */
 export function CookieConsent() {
-  const { brand } = usePlatform();
   const openLegal = useLegalLinks();
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;
@@ -17,11 +16,11 @@ export function CookieConsent() {
     setAnswered(true);
   };
   return (
-    <div onClickCapture={openLegal}>
+    <div className={styles.place} data-over-page="" onClickCapture={openLegal}>
       <CookieBar onAccept={() => answer('accepted')} onClose={() => answer('closed')}>
-        {brand.name} хранит файлы cookie.{' '}
+        Сайт хранит{' '}
         <a href="/privacy/" className={linkClassName()}>
-          Какие и зачем
+          файлы cookie
         </a>
       </CookieBar>
     </div>

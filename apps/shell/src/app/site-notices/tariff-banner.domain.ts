@@ -12,20 +12,15 @@ export interface TariffBannerFacts {
   readonly tariffSimpleId: number | null;
   readonly hasAlerts: boolean;
   readonly pathname: string;
-  /** When it may be shown again, in epoch milliseconds; 0 when it was never closed. */
-  readonly hiddenUntil: number;
-  readonly now: number;
+  /** Closed less than 14 days ago. */
+  readonly isHidden: boolean;
 }
 
 /** Specification, sections 2 and 4: signed in, no admin, on the basic tariff, no alerts, not on the tariff page. */
 export function showsTariffBanner(facts: TariffBannerFacts): boolean {
-  const { personRole, tariffSimpleId, hasAlerts, pathname, hiddenUntil, now } = facts;
+  const { personRole, tariffSimpleId, hasAlerts, pathname, isHidden } = facts;
   const isCustomer = personRole !== null && personRole !== personRoles.admin;
   return (
-    isCustomer &&
-    tariffSimpleId === basicTariffId &&
-    !hasAlerts &&
-    !tariffPaths.has(pathname) &&
-    now >= hiddenUntil
+    isCustomer && tariffSimpleId === basicTariffId && !hasAlerts && !tariffPaths.has(pathname) && !isHidden
   );
 }

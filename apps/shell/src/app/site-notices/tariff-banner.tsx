@@ -14,22 +14,21 @@ const storageKey = 'showTariffNoty';
 
 /** Over the foot of the page, where it moves nothing. */
 export function TariffBanner() {
-  const [hiddenUntil, setHiddenUntil] = useState(() => Number(readLocal(storageKey)) || 0);
+  const [isHidden, setHidden] = useState(() => Date.now() < (Number(readLocal(storageKey)) || 0));
   const personRole = useSession(({ user }) => user?.person_role ?? null);
   const tariffSimpleId = useSession((session) => session.tariffSimpleId);
   const hasAlerts = (useSystemInfo()?.alerts.length ?? 0) > 0;
   const { pathname } = useLocation();
   const paths = useSitePaths();
-  const facts = { personRole, tariffSimpleId, hasAlerts, pathname, hiddenUntil, now: Date.now() };
+  const facts = { personRole, tariffSimpleId, hasAlerts, pathname, isHidden };
   if (!showsTariffBanner(facts)) return null;
   const tariffPath = ['/user/tariff/', '/tariff/'].find(paths.has);
   const hide = () => {
-    const until = Date.now() + hiddenMilliseconds;
-    writeLocal(storageKey, String(until));
-    setHiddenUntil(until);
+    writeLocal(storageKey, String(Date.now() + hiddenMilliseconds));
+    setHidden(true);
   };
   return (
-    <aside className={styles.place} aria-label="О тарифе">
+    <aside className={styles.place} aria-label="О тарифе" data-over-page="">
       <Banner
         onClose={hide}
         action={

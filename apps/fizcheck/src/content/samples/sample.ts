@@ -1,0 +1,84 @@
+import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
+import type { FactSection } from '@proverka/report-kit/findings-report';
+
+/** A whole report on somebody who does not exist. */
+export interface SampleReport {
+  readonly report: Report;
+  readonly factSections: readonly FactSection[];
+  /** For the tab and search engines. */
+  readonly title: string;
+  readonly description: string;
+  /** The page where such a report is ordered. */
+  readonly servicePath: string;
+}
+
+const day = '2026-11-20';
+const id = (number: number): string => `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+interface SampleTask {
+  readonly title: string;
+  readonly source: string;
+  readonly status: Extract<TaskStatus, 'found' | 'nothing_found' | 'unavailable' | 'needs_data'>;
+  /** Why it ended so, for a source that did not answer. */
+  readonly reason?: string;
+  readonly missing?: readonly string[];
+}
+
+function sampleTask(
+  { title, source, status, reason = '', missing = [] }: SampleTask,
+  place: number,
+): ReportTask {
+  const isAnswered = status === 'found' || status === 'nothing_found';
+  const minute = String(12 + Math.floor(place / 4)).padStart(2, '0');
+  return {
+    task_id: id(100 + place),
+    task_type: `sample_${place}`,
+    title,
+    status,
+    attempts: status === 'unavailable' ? 3 : 1,
+    started_at: `${day}T09:12:04.000Z`,
+    finished_at: `${day}T09:${minute}:40.000Z`,
+    source,
+    source_date: isAnswered ? day : null,
+    reason,
+    missing_requirements: [...missing],
+  };
+}
+
+export interface SampleParts {
+  readonly productName: string;
+  readonly product: string;
+  /** Whom or what it is about. */
+  readonly subject: string;
+  /** Below the subject: a birth date, an INN. */
+  readonly subjectMore: string;
+  readonly verdict: Verdict;
+  readonly findings: readonly (Omit<Finding, 'source_date'> & { readonly source_date?: null })[];
+  readonly tasks: readonly SampleTask[];
+}
+
+/** The report the API would send, of one invented day. */
+export function sampleReport(parts: SampleParts): Report {
+  return {
+    order_item_id: id(1),
+    order_id: id(2),
+    number: 'ПРИМЕР',
+    product_name: parts.productName,
+    product_name_ru: parts.product,
+    object_key: parts.subjectMore,
+    object_address: parts.subject,
+    status: 'done',
+    created_at: `${day}T09:12:00.000Z`,
+    completed_at: `${day}T09:17:00.000Z`,
+    expires_at: '2026-12-20T09:17:00.000Z',
+    expected: { p50: 300, p95: 1200, measured: false },
+    money_note: '',
+    tasks: parts.tasks.map(sampleTask),
+    verdict: parts.verdict,
+    findings: parts.findings.map((finding) => ({ source_date: day, ...finding })),
+    extracts: [],
+    has_pdf: false,
+    confirm_path: '',
+  };
+}

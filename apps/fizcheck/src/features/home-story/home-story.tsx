@@ -1,0 +1,112 @@
+import { servicesOf } from '@proverka/brand/services';
+import { LandingSection } from '@proverka/landing/landing-section';
+import type { Landing, Point } from '@proverka/landing/landing';
+import { Questions } from '@proverka/landing/questions';
+import { SampleCut } from '@proverka/landing/sample-cut';
+import { ServiceCards } from '@proverka/landing/service-cards';
+import { ServiceList } from '@proverka/landing/service-list';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { CheckIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { homeOf } from '../../content/homes/homes.ts';
+
+/** What the host sells, in a sentence, beside the form. */
+export function HomeWords() {
+  const { host } = usePlatform();
+  const { heading, lead, brief } = homeOf(host.variant);
+  return (
+    <>
+      <h1 className="landing-title">{typeset(heading)}</h1>
+      <p className="landing-lead">{typeset(lead)}</p>
+      <ul className="landing-brief">
+        {brief.map((line) => (
+          <li key={line}>
+            <CheckIcon />
+            {typeset(line)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Below the form: what is on sale, how it goes, a sample, sources, questions. */
+export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
+  const { host, brand } = usePlatform();
+  const home = homeOf(host.variant);
+  const [main, ...others] = home.groups.flatMap((name) =>
+    servicesOf(brand.id).filter(({ title }) => title === name),
+  );
+  return (
+    <>
+      {main && (
+        <LandingSection id="services" title={main.title}>
+          <ServiceCards services={main.items} />
+        </LandingSection>
+      )}
+      <LandingSection id="others" title="Другие проверки">
+        <ServiceList groups={others} />
+        <p>
+          <a href="/fizcheck/">Все проверки с описанием</a>
+        </p>
+      </LandingSection>
+      <LandingSection id="steps" title="Как это работает" tone="sunken">
+        <Steps steps={home.steps} />
+      </LandingSection>
+      {sample && (
+        <LandingSection
+          id="sample"
+          title="Так выглядит ответ"
+          layout="aside"
+          note="Пример. Человек, компания и события в нём вымышлены, слова — как в настоящем отчёте."
+        >
+          <SampleCut sample={sample} reportPath={home.samplePath} />
+        </LandingSection>
+      )}
+      <LandingSection id="sources" title="Откуда сведения" tone="sunken">
+        <Sources sources={home.sources} />
+      </LandingSection>
+      <LandingSection id="questions" title="Вопросы и ответы" layout="aside">
+        <Questions questions={home.questions} />
+      </LandingSection>
+      {home.aside && (
+        <section aria-labelledby="home-aside" className="landing-close">
+          <div className="landing-section">
+            <h2 id="home-aside">{typeset(home.aside.title)}</h2>
+            <p className="landing-terms">{typeset(home.aside.text)}</p>
+            <a href={home.aside.path} className={buttonClassName({ size: 'large' })}>
+              {home.aside.link}
+            </a>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly Point[] }) {
+  return (
+    <ol className={`landing-steps landing-of-${steps.length}`}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className="landing-step">
+          <h3>{typeset(title)}</h3>
+          <p>{typeset(text)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sources({ sources }: { readonly sources: readonly Point[] }) {
+  return (
+    <dl className="landing-sources">
+      {sources.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{typeset(title)}</dt>
+          <dd>{typeset(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import { FindingsReport } from '@proverka/report-kit/findings-report';
+import type { PageModule } from '@proverka/shell-sdk/remote-module';
+import { Link, notFound } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
+import type { SampleReport } from '../content/samples/sample.ts';
+import styles from './sample-report-page.module.css';
+
+/** A whole report of an invented subject, to be read before anything is ordered. */
+export function sampleReportPage(sample: SampleReport): Required<PageModule> {
+  const { report, factSections, title, description, servicePath } = sample;
+  return {
+    load: ({ params }) => {
+      // An id names a real report's preview; none can be read here yet.
+      if (params['id'] !== undefined) throw notFound();
+    },
+    head: () => ({ title, description, crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }] }),
+    Component: function SampleReportPage() {
+      return (
+        <Container as="main" width={890} className={styles.page}>
+          <Banner tone="info" title={`${title}: всё вымышлено`}>
+            <p>
+              {typeset(
+                'Таких людей, компаний и машин нет. Порядок, слова и состояния источников — как в настоящем отчёте.',
+              )}
+            </p>
+          </Banner>
+          <FindingsReport report={report} factSections={factSections}>
+            <p className={styles.next}>
+              <Link to={servicePath} className={buttonClassName({ size: 'large' })}>
+                Заказать такую проверку
+              </Link>
+            </p>
+          </FindingsReport>
+        </Container>
+      );
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { productsQuery } from '@proverka/api-client/products';
+import { partnersOf } from '@proverka/brand/partners';
+import type { Service, ServiceBadge } from '@proverka/brand/service';
+import { servicesOf } from '@proverka/brand/services';
+import { priceWords } from '@proverka/landing/price-words';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { typeset } from '@proverka/ui-kit/typeset';
+
+const badgeWords: Readonly<Record<ServiceBadge, string>> = {
+  new: 'Новое',
+  recommend: 'Рекомендуем',
+  'all-includes': 'Всё включено',
+};
+
+/** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
+export function HomeServices() {
+  const { api, brand } = usePlatform();
+  const { data: products = [] } = useQuery(productsQuery(api));
+  const prices = Object.fromEntries(
+    products.map(({ product_name: name, product_price: price }) => [name, price]),
+  );
+  return servicesOf(brand.id).map(({ title, items }) => (
+    <div key={title} className="home-story-group">
+      <h3>{title}</h3>
+      <ul className="home-story-services">
+        {items.map((service) => (
+          <ServiceCard key={service.product_name} service={service} price={priceWords(service, prices)} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+function ServiceCard({ service, price }: { readonly service: Service; readonly price: string }) {
+  const { title, path, summary, time, badge } = service;
+  return (
+    <li className="home-story-service">
+      {badge && <p className={`home-story-badge home-story-badge-${badge}`}>{badgeWords[badge]}</p>}
+      <h4>
+        <a href={path}>{typeset(title)}</a>
+      </h4>
+      <p>{typeset(summary)}</p>
+      <p className="home-story-terms">
+        <b>{price}</b> {typeset(time)}
+      </p>
+    </li>
+  );
+}
+
+/** Names of partners as word marks; nothing for a brand that names none. */
+export function HomePartners() {
+  const { brand } = usePlatform();
+  const partners = partnersOf(brand.id);
+  if (partners.length === 0) return null;
+  return (
+    <section aria-label="Партнёры" className="home-story-partners">
+      <ul className="home-story-section">
+        {partners.map(({ name, field }) => (
+          <li key={name}>
+            <b>{typeset(name)}</b>
+            <span>{field}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Banner } from '@proverka/ui-kit/banner';
+
+/** Said before anything is read: nothing below is about a real object or a real person. */
+export function SampleNote({ subject }: { readonly subject: string }) {
+  return (
+    <Banner title="Это пример">
+      <p>{subject}. Всё вымышлено, устройство и слова — как в настоящем отчёте.</p>
+    </Banner>
+  );
+}

@@ -1,0 +1,28 @@
+import { rubles } from '@proverka/validation/money';
+import { formatMoneyShort } from '@proverka/validation/money-format';
+import type { Estimate } from './estimate.domain.ts';
+import styles from './valuation-sample.module.css';
+
+const margin = 0.12;
+
+/** Where the price lies between its limits; the sentence above says the same in words. */
+export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' | 'high'>) {
+  const at = high === low ? 0.5 : margin + ((price - low) / (high - low)) * (1 - 2 * margin);
+  const place = (share: number) => `${(share * 100).toFixed(1)}%`;
+  const short = (amount: number) => formatMoneyShort(rubles(amount));
+  return (
+    <svg width="100%" height="64" aria-hidden className={styles.range}>
+      <line x1={place(margin)} x2={place(1 - margin)} y1="30" y2="30" className={styles.span} />
+      <circle cx={place(at)} cy="30" r="8" className={styles.mark} />
+      <text x={place(margin)} y="58" textAnchor="middle">
+        {short(low)}
+      </text>
+      <text x={place(at)} y="12" textAnchor="middle" className={styles.middle}>
+        {short(price)}
+      </text>
+      <text x={place(1 - margin)} y="58" textAnchor="middle">
+        {short(high)}
+      </text>
+    </svg>
+  );
+}

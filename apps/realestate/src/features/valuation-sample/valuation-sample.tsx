@@ -1,0 +1,100 @@
+import { Facts } from '@proverka/report-kit/facts';
+import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/validation/date';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
+import { sampleValuation } from '../../content/samples/valuation.ts';
+import { PriceChart } from '../../price-chart/price-chart.tsx';
+import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
+import { estimate, pricePerM2, type Comparable } from './estimate.domain.ts';
+import { PriceRange } from './price-range.tsx';
+import styles from './valuation-sample.module.css';
+
+const { address, areaM2, facts, comparables, months, sources, day } = sampleValuation;
+const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
+const metres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+/** A whole valuation as it will be read: the price first, then what it was made of. */
+export function ValuationSample() {
+  const result = estimate(comparables, areaM2);
+  if (!result) return null;
+  return (
+    <div className={styles.report}>
+      <section aria-label="Оценка" className={styles.verdict}>
+        <p className={styles.subject}>{typeset(`Квартира ${metres.format(areaM2)} м², ${address}`)}</p>
+        <LevelMark level="clear">Похожих квартир достаточно</LevelMark>
+        <p className={styles.price}>{money(result.price)}</p>
+        <p>
+          {typeset(`Рыночная цена на ${formatDate(day)}. Похожие квартиры продают по цене от `)}
+          {money(result.low)} до {money(result.high)}; середина — {money(result.pricePerM2)} за м².
+        </p>
+        <PriceRange {...result} />
+      </section>
+      <ReportSection
+        title="Квартира"
+        source={`ЕГРН и публичная кадастровая карта, сведения на ${formatDate(day)}`}
+      >
+        <Facts facts={facts.map(({ title, value }) => ({ title, value: typeset(value) }))} />
+      </ReportSection>
+      <ReportSection title="С чем сравнили" source={`Открытые объявления на ${formatDate(day)}`}>
+        <Table
+          caption="Похожие квартиры"
+          hideCaption
+          columns={comparableColumns}
+          rows={comparables}
+          rowKey={({ address: place, areaM2: area }) => `${place} ${area}`}
+        />
+        <ReportRemark>
+          {typeset(
+            'Ещё шестнадцать объявлений отброшены: повторы, доли, дальше километра или слишком далёкая площадь.',
+          )}
+        </ReportRemark>
+      </ReportSection>
+      <Months />
+      <ReportSection title="Источники">
+        <Facts facts={sources.map(({ title, text }) => ({ title, value: typeset(text) }))} />
+      </ReportSection>
+      <ReportSection title="Чего оценка не знает">
+        <ReportRemark>
+          {typeset(
+            'Состояние квартиры, вид из окна и срочность продажи. Это не отчёт об оценке по закону № 135-ФЗ: для ипотеки, суда и наследства нужен оценщик.',
+          )}
+        </ReportRemark>
+      </ReportSection>
+    </div>
+  );
+}
+
+const comparableColumns: readonly TableColumn<Comparable>[] = [
+  { key: 'address', title: 'Адрес', kind: 'main', cell: ({ address: place }) => typeset(place) },
+  { key: 'area', title: 'Площадь, м²', kind: 'number', cell: ({ areaM2: area }) => metres.format(area) },
+  { key: 'floor', title: 'Этаж', cell: ({ floor }) => floor },
+  { key: 'price', title: 'Цена', kind: 'number', cell: ({ price }) => money(price) },
+  { key: 'metre', title: 'Цена за м²', kind: 'number', cell: (flat) => money(pricePerM2(flat)) },
+  { key: 'difference', title: 'Чем отличается', cell: ({ difference }) => typeset(difference) },
+];
+
+function Months() {
+  return (
+    <ReportSection
+      title="Как менялась цена метра в доме"
+      source={`Статистика объявлений за 12 месяцев, сведения на ${formatDate(day)}`}
+    >
+      <div className={styles.sides}>
+        <PriceChart
+          label="Медиана цены квадратного метра в доме по месяцам: за год выросла с 215 до 228 тысяч рублей. То же — в таблице рядом"
+          points={months.map(({ month, price }) => ({ label: month, value: price }))}
+          formatValue={(price) => formatMoneyShort(rubles(price))}
+        />
+        <NarrowTable
+          caption="Медиана цены квадратного метра по месяцам"
+          titles={['Месяц', 'За м²']}
+          rows={months.toReversed().map(({ month, price }) => [month, money(price)])}
+        />
+      </div>
+    </ReportSection>
+  );
+}

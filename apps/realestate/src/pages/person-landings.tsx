@@ -1,0 +1,45 @@
+import { landingPage } from '@proverka/landing/landing-page';
+import { PersonCheckForm } from '../features/person-check/person-check-form.tsx';
+
+function OwnerForm() {
+  return (
+    <PersonCheckForm
+      productName="CheckOwnerV2"
+      label="Проверка собственника"
+      action="Проверить собственника"
+      ask={['passport', 'inn', 'region']}
+    />
+  );
+}
+
+const passportDue = ['passport_series', 'passport_number'] as const;
+
+function RatingForm() {
+  return (
+    <PersonCheckForm
+      productName="CreditRating"
+      label="Кредитный рейтинг"
+      action="Узнать рейтинг"
+      ask={['passport', 'inn']}
+      due={passportDue}
+    />
+  );
+}
+
+/** By route id. */
+export const pages = {
+  'check-owner': landingPage({
+    id: 'check-owner',
+    text: async () =>
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/check-owner.ts'))
+        .checkOwner,
+    Form: OwnerForm,
+  }),
+  'realty-credit-rating': landingPage({
+    id: 'realty-credit-rating',
+    text: async () =>
+      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/credit-rating.ts'))
+        .creditRating,
+    Form: RatingForm,
+  }),
+} as const;

@@ -1,0 +1,48 @@
+import type { Report } from '@proverka/contract/report';
+import { ServedOnce } from '@proverka/landing/served-once';
+import type { Crumb, PageModule } from '@proverka/shell-sdk/remote-module';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { lazy } from 'react';
+import { PageFrame } from '../../frame/page-frame.tsx';
+import { SampleEnd } from '../../features/sample-frame/sample-end.tsx';
+import { SampleNote } from '../../features/sample-frame/sample-note.tsx';
+import { ReadableReport } from '../object-report/readable-report.tsx';
+
+interface SampleParts {
+  readonly id: string;
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  readonly description: string;
+  /** Of what: the sample's object, in words. */
+  readonly subject: string;
+  readonly report: () => Promise<Report>;
+}
+
+/** A page with a whole report of an invented object, as one's own will look; the report is served as HTML only. */
+export function sampleReportPage(sample: SampleParts): PageModule {
+  const { id, crumbs, title, lead, description, subject } = sample;
+  const Sample = lazy(async () => {
+    const report = await sample.report();
+    return { default: () => <ReadableReport report={report} /> };
+  });
+  return {
+    head: () => ({ crumbs, description }),
+    Component: function SampleReportPage() {
+      return (
+        <PageFrame crumbs={crumbs} title={title} shortTitle="Пример" lead={lead}>
+          <SampleNote subject={typeset(subject)} />
+          <ServedOnce id={`${id}-report`}>
+            <Sample />
+          </ServedOnce>
+          <SampleEnd
+            title="Проверьте свой объект"
+            text="Найдите его по адресу или кадастровому номеру: поиск бесплатный, цена и срок отчёта видны до оплаты."
+            path="/"
+            action="Найти объект"
+          />
+        </PageFrame>
+      );
+    },
+  };
+}

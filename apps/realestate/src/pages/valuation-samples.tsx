@@ -1,0 +1,46 @@
+import { ServedOnce } from '@proverka/landing/served-once';
+import type { PageModule } from '@proverka/shell-sdk/remote-module';
+import { SampleEnd } from '../features/sample-frame/sample-end.tsx';
+import { SampleNote } from '../features/sample-frame/sample-note.tsx';
+import { ValuationSample } from '../features/valuation-sample/valuation-sample.tsx';
+import { PageFrame } from '../frame/page-frame.tsx';
+
+const crumbs = [{ title: 'Рыночная оценка', path: '/valuation/' }];
+
+/** A whole valuation of an invented flat; it stands at two addresses, told apart by `id`. */
+function valuationSample(id: string): PageModule {
+  return {
+    head: () => ({
+      crumbs,
+      description:
+        'Готовая оценка вымышленной квартиры: рыночная цена и её границы, семь похожих квартир с отличиями, цена метра по месяцам на графике и в таблице.',
+    }),
+    Component: function ValuationSamplePage() {
+      return (
+        <PageFrame
+          crumbs={crumbs}
+          title="Пример: оценка квартиры"
+          shortTitle="Пример"
+          lead="Цена, её границы, похожие квартиры и движение цен за год — так выглядит готовая оценка."
+        >
+          <SampleNote subject="Квартира на улице, которой нет" />
+          <ServedOnce id={`${id}-report`}>
+            <ValuationSample />
+          </ServedOnce>
+          <SampleEnd
+            title="Оцените свою квартиру"
+            text="Найдите её по адресу или кадастровому номеру: площадь, этаж и дом возьмём из реестра."
+            path="/valuation/"
+            action="К оценке"
+          />
+        </PageFrame>
+      );
+    },
+  };
+}
+
+/** By route id. */
+export const pages = {
+  'valuation-demo': valuationSample('valuation-demo'),
+  'cost-assessment-preview': valuationSample('cost-assessment-preview'),
+} as const;

@@ -1,0 +1,13 @@
+import type { Platform } from '@proverka/shell-sdk/platform';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { MobileMenu } from '../navigation/mobile-menu.tsx';
+
+/** «Меню» for guests; a signed-in visitor reads the e-mail and the balance in its head (specification, section 2). */
+export function openMenu({ dialogs, session }: Pick<Platform, 'dialogs' | 'session'>): void {
+  const { user, balance } = session.getState();
+  const head = user
+    ? { title: user.email, subtitle: `Баланс ${formatMoney(parseMoney(balance) ?? ZERO)}` }
+    : { title: 'Меню' };
+  dialogs.open({ ...head, place: 'side' }, (close) => <MobileMenu onLeave={close} />);
+}

@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { collectTrouble } from '../setup/customer.ts';
+import { readServedPage } from '../setup/served-page.ts';
+import { address, asked, stack, type HostName } from '../setup/site.ts';
+import { expect, test } from '../setup/test.ts';
+import { walkedRoutes, type Answer, type Site, type WalkedRoute } from '../setup/walked-routes.ts';
+
+/** Every development host of the site that lets guests in. */
+const hosts: Readonly<Record<string, Site>> = {
+  realestate: 'real-estate',
+  fizcheck: 'person-check',
+  'auto.fizcheck': 'person-check',
+  'realty.fizcheck': 'person-check',
+  'ur.fizcheck': 'person-check',
+  'fizcheck-pro': 'pro',
+};
+const brandNames: Readonly<Record<Site, string>> = {
+  'real-estate': 'Проверка',
+  'person-check': 'Fizcheck',
+  pro: 'Fizcheck',
+};
+
+test.describe('every address of the specification, as it is served', () => {
+  for (const [host, site] of Object.entries(hosts)) {
+    test(`${host}: status, title, layout, canonical address, one heading`, async ({ request }) => {
+      test.slow();
+      const routes = [...walkedRoutes, await newestArticle(request, host)];
+      for (const route of routes) await expectServed(request, host as HostName, site, route);
+    });
+  }
+
+  test('the Russian real-estate domain sends guests to the forbidden page and is closed to robots', async ({
+    request,
+  }) => {
+    for (const { path, answers } of walkedRoutes) {
+      if (answers['real-estate'] !== 'page' || path === '/forbidden/') continue;
+      const answer = await request.get(...asked('realestate-ru', path));
+      expect.soft([path, answer.status(), answer.headers()['location']]).toEqual([path, 302, '/forbidden/']);
+    }
+    const robots = await request.get(...asked('realestate-ru', '/robots.txt'));
+    expect(await robots.text()).toBe('User-agent: *\nDisallow: /\n');
+    expect((await request.get(...asked('realestate-ru', '/sitemap.xml'))).status()).toBe(404);
+  });
+});
+
+async function expectServed(
+  request: APIRequestContext,
+  host: HostName,
+  site: Site,
+  route: WalkedRoute,
+): Promise<void> {
+  const { path, answers, title } = route;
+  const wanted = answers[site];
+  const answer = await request.get(...asked(host, path));
+  const head = await request.head(...asked(host, path));
+  expect.soft([path, head.status()]).toEqual([path, answer.status()]);
+  expect.soft([path, outcome(answer.status(), answer.headers()['location'], wanted)]).toEqual([path, wanted]);
+  if (wanted !== 'page' || answer.status() !== 200) return;
+  const page = readServedPage(await answer.text());
+  expect.soft(page.title, path).toMatch(title ?? /./);
+  expect.soft(page.title, path).toContain(` — ${brandNames[site]}`);
+  expect.soft([path, page.layout]).toEqual([path, site === 'real-estate' ? 'real-estate' : 'person-check']);
+  expect.soft([path, page.isNoindex]).toEqual([path, route.isPrivate === true]);
+  if (!route.isClientRendered) expect.soft([path, page.headings]).toEqual([path, 1]);
+  if (route.isPrivate) return;
+  expect.soft(page.canonical, path).toBe(address(host, path));
+  expect.soft(page.pictureUrl, path).toContain(address(host, '/og/'));
+  expect.soft(page.dataTypes, path).toContain('Organization');
+}
+
+/** The answer in the table's words. */
+function outcome(status: number, location: string | undefined, wanted: Answer): Answer | number {
+  if (status === 200) return 'page';
+  if (status === 404) return wanted === 'closed' ? 'closed' : 'missing';
+  if (status !== 301 && status !== 302) return status;
+  if (wanted === 'closed' && location === '/') return 'closed';
+  return { to: location ?? '', status };
+}
+
+async function newestArticle(request: APIRequestContext, host: string): Promise<WalkedRoute> {
+  const answer = await request.get(`${stack.apiUrl}/articles?page_size=1`, {
+    headers: { 'x-forwarded-host': `${host}.localhost` },
+  });
+  const { articles } = (await answer.json()) as { articles: { id: string }[] };
+  const path = `/blog/${articles[0]?.id ?? 'none'}/`;
+  return { path, answers: { 'real-estate': 'page', 'person-check': 'page', pro: 'page' } };
+}
+
+/** Where a page is opened in the browser: once per brand it differs on. */
+function openedOn({ answers, path }: WalkedRoute): HostName[] {
+  if (path === '/') return Object.keys(hosts) as HostName[];
+  if (answers['real-estate'] === 'page') {
+    return answers['person-check'] === 'page' ? ['realestate', 'fizcheck'] : ['realestate'];
+  }
+  if (answers['person-check'] === 'page') return ['fizcheck'];
+  return answers.pro === 'page' ? ['fizcheck-pro'] : [];
+}
+
+test.describe('every page, as a phone of 360 pixels shows it', () => {
+  // A trace of every page of the site would take longer than the pages.
+  test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
+  for (const route of walkedRoutes) {
+    for (const host of openedOn(route)) {
+      test(`${host} ${route.path}: quiet console, nothing failed, one heading, no wider than the screen, accessible`, async ({
+        page,
+      }) => {
+        const trouble = collectTrouble(page);
+        const failed = collectFailedRequests(page);
+        await page.goto(address(host, route.path), { waitUntil: 'networkidle' });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
+        expect.soft(await violations(page)).toEqual([]);
+        expect.soft(trouble).toEqual([]);
+        expect.soft(failed).toEqual([]);
+      });
+    }
+  }
+});
+
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+function collectFailedRequests(page: Page): string[] {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  return failed;
+}

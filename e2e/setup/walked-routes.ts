@@ -1,0 +1,173 @@
+/** What a guest gets for an address: the page, a 404, or a redirect. `closed` is sent to the main page or finds nothing. */
+export type Answer = 'page' | 'missing' | 'closed' | { readonly to: string; readonly status: 301 | 302 };
+
+export type Site = 'real-estate' | 'person-check' | 'pro';
+
+/** One address of the specification's section 2, with what each site answers. */
+export interface WalkedRoute {
+  readonly path: string;
+  readonly answers: Readonly<Record<Site, Answer>>;
+  /** Words of the page's title. */
+  readonly title?: RegExp;
+  /** Not for search engines: no canonical address, no picture. */
+  readonly isPrivate?: boolean;
+  /** The server sends the frame, the browser the page. */
+  readonly isClientRendered?: boolean;
+}
+
+type Extra = Pick<WalkedRoute, 'isPrivate' | 'isClientRendered'>;
+
+const everywhere = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
+  path,
+  title,
+  answers: { 'real-estate': 'page', 'person-check': 'page', pro: 'page' },
+  ...extra,
+});
+
+const realEstate = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
+  path,
+  title,
+  answers: { 'real-estate': 'page', 'person-check': 'missing', pro: 'missing' },
+  ...extra,
+});
+
+/** A page of the other brand is a 404, so that no search engine takes the main page for it. */
+const personCheck = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
+  path,
+  title,
+  answers: { 'real-estate': 'missing', 'person-check': 'page', pro: 'page' },
+  ...extra,
+});
+
+const home = { to: '/', status: 302 } as const;
+const same = (path: string, answer: Answer): WalkedRoute => ({
+  path,
+  answers: { 'real-estate': answer, 'person-check': answer, pro: answer },
+});
+const moved = (path: string, to: string) => same(path, { to, status: 301 });
+const closed = (path: string) => same(path, 'closed');
+const missing = (path: string) => same(path, 'missing');
+
+const forEverybody: readonly WalkedRoute[] = [
+  { ...everywhere('/', /провер/i) },
+  everywhere('/blog/', /блог/i),
+  everywhere('/privacy/', /персональных данных/i),
+  everywhere('/offer/', /оферт/i),
+  everywhere('/registration/', /регистрац/i),
+  everywhere('/forbidden/', /доступ/i, { isPrivate: true }),
+  everywhere('/system-req/', /требован/i),
+  everywhere('/wholesale/', /опт/i),
+  everywhere('/tariff/', /тариф/i),
+  everywhere('/credit-rating/', /кредитн/i),
+];
+
+const ofRealEstate: readonly WalkedRoute[] = [
+  realEstate('/ipoteka/', /ипотек/i),
+  realEstate('/k/', /кадастров/i),
+  realEstate('/kadastrovyj-nomer/', /кадастров/i),
+  realEstate('/check-owner/', /собственник/i),
+  realEstate('/risk/', /риск/i),
+  realEstate('/risk-assessment/', /проверк/i),
+  realEstate('/risk-assessment-b2c/', /квартир/i),
+  realEstate('/risk-preview/', /пример/i),
+  realEstate('/sale-history/', /истори/i),
+  realEstate('/valuation/', /оценк/i),
+  realEstate('/valuation/demo-page/', /пример/i),
+  realEstate('/cost-assessment-preview/', /пример/i, { isPrivate: true }),
+  realEstate('/egrn-object-preview/', /пример/i),
+  realEstate('/egrn-right-list-preview/', /пример/i),
+  realEstate('/object/77:06:0001001:1234/', /Москва, ул. Тестовая/),
+  realEstate('/objectCheckout/77:06:0001001:1234/', /оформление/i, {
+    isPrivate: true,
+    isClientRendered: true,
+  }),
+];
+
+const ofPersonCheck: readonly WalkedRoute[] = [
+  personCheck('/check-person/', /физическ|человек/i),
+  personCheck('/check-person-preview/', /пример/i),
+  personCheck('/check-auto-preview/', /пример/i),
+  personCheck('/credit-rating-preview/', /пример/i),
+  personCheck('/counter-agent/', /контрагент/i),
+  personCheck('/counter-agent-preview/', /пример/i),
+  personCheck('/fizcheck/', /Fizcheck/),
+  personCheck('/fizcheckCheckout/', /оформление/i, { isPrivate: true, isClientRendered: true }),
+  {
+    path: '/fizcheck-business/',
+    title: /бизнес/i,
+    answers: { 'real-estate': home, 'person-check': 'page', pro: 'page' },
+  },
+  {
+    path: '/fizcheck-expert/',
+    title: /экспертн/i,
+    answers: { 'real-estate': home, 'person-check': home, pro: 'page' },
+  },
+];
+
+const landings: readonly WalkedRoute[] = [
+  personCheck('/proverka-avto/', /авто/i),
+  personCheck('/proverka-arendatora/', /арендатор|квартир/i),
+  personCheck('/proverka-biznes-partnera/', /партн[её]р/i),
+  personCheck('/proverka-bki/', /БКИ|кредитн/i),
+  personCheck('/proverka-fssp/', /пристав|ФССП|долг/i),
+  personCheck('/proverka-fssp-free/', /пристав|ФССП|долг/i),
+  personCheck('/proverka-inn/', /ИНН/),
+  personCheck('/proverka-kontragenta/', /контрагент|поставщик/i),
+  personCheck('/proverka-na-bankrotstvo/', /банкрот/i),
+  personCheck('/proverka-nalogov/', /налог/i),
+  personCheck('/proverka-nedvij/', /недвижимост|квартир/i),
+  personCheck('/proverka-pasporta/', /паспорт/i),
+  personCheck('/proverka-pasporta-full/', /паспорт/i),
+  personCheck('/proverka-samozanyatogo/', /самозанят/i),
+  personCheck('/proverka-shtrafov/', /штраф/i),
+  personCheck('/proverka-sluzhboi-bezopasnosti/', /безопасност/i),
+  personCheck('/proverka-sotrudnika/', /сотрудник|кандидат/i),
+  personCheck('/proverka-sudimost/', /судимост|суд/i),
+  personCheck('/proverka-vladelcza-avtomobilya/', /владел|собственник/i),
+  personCheck('/proverka-voditelya/', /водител/i),
+  personCheck('/proverka-yuridicheskogo-licza/', /юридическ|компан/i),
+  personCheck('/proverka-zaemshika/', /за[её]мщик/i),
+  personCheck('/proverka-zapret-na-vyezd/', /выезд/i),
+];
+
+const legacy: readonly WalkedRoute[] = [
+  moved('/indexOld/', '/'),
+  moved('/tariffOld/', '/tariff/'),
+  moved('/user/tariffOld/', '/user/tariff/'),
+  moved('/user/ordersNew/', '/user/orders/'),
+  moved('/valuation/index-old/', '/valuation/'),
+  moved('/risk-preview-legacy/', '/risk-preview/'),
+  moved('/risk-preview-legacy/42/', '/risk-preview/42/'),
+  moved('/objectLegacy/77:06:0001001:1234/', '/object/77:06:0001001:1234/'),
+  moved('/proverka-sotrudnika-old/', '/proverka-sotrudnika/'),
+];
+
+/** Ids nobody has, and what only its owner may see. */
+const notForGuests: readonly WalkedRoute[] = [
+  missing('/blog/takoj-stati-net/'),
+  missing('/valuation/00000000-0000-7000-8000-000000000000/'),
+  closed('/check-owner/00000000-0000-7000-8000-000000000000/'),
+  closed('/check-person/00000000-0000-7000-8000-000000000000/'),
+  closed('/check-person-pdf/00000000-0000-7000-8000-000000000000/'),
+  closed('/check-fiz/00000000-0000-7000-8000-000000000000/'),
+  closed('/credit-rating/00000000-0000-7000-8000-000000000000/'),
+  closed('/counter-agent/00000000-0000-7000-8000-000000000000/'),
+  closed('/proverka-avto/00000000-0000-7000-8000-000000000000/'),
+  closed('/fizcheck-expert/00000000-0000-7000-8000-000000000000/'),
+  closed('/user/'),
+  closed('/user/balance/'),
+  same('/user/orders/', home),
+  closed('/user/settings/'),
+  closed('/user/tariff/'),
+  missing('/nowhere/'),
+  missing('/proverka-nichego/'),
+];
+
+export const walkedRoutes: readonly WalkedRoute[] = [
+  ...forEverybody,
+  ...ofRealEstate,
+  ...ofPersonCheck,
+  ...landings,
+  ...legacy,
+  ...notForGuests,
+];

@@ -1,0 +1,160 @@
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Landing } from './landing.ts';
+import { landingPage } from './landing-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const source = 'Банк данных исполнительных производств';
+const landing: Landing = {
+  id: 'proverka-fssp',
+  path: '/proverka-fssp/',
+  product_name: 'CheckFssp',
+  title: 'Долги у приставов',
+  description: 'Проверка долгов человека у приставов.',
+  heading: 'Проверка долгов',
+  lead: 'Покажем производства.',
+  steps: [{ title: 'Назовите человека', text: 'Имя и дата рождения.' }],
+  checks: [{ title: 'Действующие производства', text: 'Номер и сумма.', source }],
+  answers: [
+    { level: 'danger', title: 'Долг взыскивают', text: 'Арест возможен.' },
+    { level: 'unchecked', title: 'Не ответил', text: 'Повторим запрос.' },
+  ],
+  limits: ['Уплаченный долг уходит не сразу.'],
+  sample: {
+    subject: 'Образцов Иван Петрович',
+    verdict: { level: 'danger', sentence: 'Есть взыскание.' },
+    findings: [{ level: 'danger', title: 'Долг', text: 'По приказу.', source, source_date: '2026-11-16' }],
+  },
+  questions: [{ question: 'Законно ли?', answer: 'Да.' }],
+  related: ['CheckFssp', 'CheckFsspFree', 'CheckPassportFull', 'CheckPerson'],
+};
+
+const page = landingPage({
+  id: landing.id,
+  text: async () => landing,
+  Form: () => <form aria-label="Чьи долги" />,
+  crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }],
+  samplePath: '/check-person-preview/',
+});
+
+const catalogue = (price?: number) =>
+  server.use(
+    http.get(`${testApiUrl}/products`, () =>
+      HttpResponse.json(
+        price === undefined ? [] : [{ product_name: 'CheckFssp', product_price: price, metadata: {} }],
+      ),
+    ),
+  );
+const open = (platform = createTestPlatform({ hostName: 'fizcheck.localhost' })) =>
+  renderPage(page, landing.path, { platform, url: landing.path });
+const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+test('the page asks first and explains below, in the order a visitor asks', async () => {
+  catalogue();
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Проверка долгов' })).toBeTruthy();
+  expect(screen.getByRole('form', { name: 'Чьи долги' })).toBeTruthy();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(words);
+  expect(headings).toEqual([
+    'Как это работает',
+    'Что проверяем и где',
+    'Что означает ответ',
+    'Так выглядит ответ',
+    'Чего эта проверка не скажет',
+    'Вопросы и ответы',
+    'С этим берут',
+    'Партнёры',
+    'Долги у приставов',
+  ]);
+});
+
+test('levels are told by a word and not by colour alone', async () => {
+  catalogue();
+  await open();
+  const answers = words(await screen.findByRole('region', { name: 'Что означает ответ' }));
+  expect(answers).toContain('ОпасностьДолг взыскивают');
+  expect(answers).toContain('Не провереноНе ответил');
+});
+
+test('a sample says that it is invented and leads to the whole report', async () => {
+  catalogue();
+  await open();
+  const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
+  expect(words(sample)).toContain('вымышлены');
+  expect(words(sample)).toContain('данные на 16.11.2026');
+  const whole = within(sample).getByRole('link', { name: 'Пример отчёта целиком' });
+  expect(whole.getAttribute('href')).toBe('/check-person-preview/');
+});
+
+test('related services have their badge and price, and the page does not lead to itself', async () => {
+  catalogue();
+  await open();
+  const related = await screen.findByRole('region', { name: 'С этим берут' });
+  const cards = within(related).getAllByRole('listitem').map(words);
+  expect(cards).toHaveLength(3);
+  expect(cards[0]).toMatch(/^Есть ли долги у приставов.*Бесплатно/);
+  expect(cards[1]).toMatch(/Новое.*29 ₽/);
+  expect(cards[2]).toMatch(/Всё включено.*от 99 ₽/);
+});
+
+test('the catalogue sets the price, on the page and for search engines', async () => {
+  catalogue(35.5);
+  const { head } = await open();
+  expect(await screen.findAllByText(/35,50/)).toHaveLength(2);
+  expect(head()).toMatchObject({
+    title: landing.title,
+    description: landing.description,
+    crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }],
+  });
+  expect(head()?.structuredData).toEqual([
+    expect.objectContaining({
+      '@type': 'Service',
+      url: 'http://fizcheck.localhost/proverka-fssp/',
+      offers: expect.objectContaining({ price: 35.5 }) as unknown,
+    }),
+    expect.objectContaining({ '@type': 'FAQPage' }),
+  ]);
+});
+
+test('while the catalogue is silent the listed price stands there', async () => {
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
+  const { head } = await open();
+  // Beside the form, at the end, and on the card of another service at the same price.
+  expect(await screen.findAllByText(/^29\s₽$/)).toHaveLength(3);
+  expect(head()?.structuredData?.[0]).toMatchObject({ offers: { price: 29 } });
+});
+
+test('the way back is shown and can be walked', async () => {
+  catalogue();
+  await open();
+  const way = await screen.findByRole('navigation', { name: 'Вы здесь' });
+  const links = within(way).getAllByRole('link');
+  expect(links.map((link) => [words(link), link.getAttribute('href')])).toEqual([
+    ['Главная', '/'],
+    ['Все проверки', '/fizcheck/'],
+  ]);
+});
+
+test('a guest is quietly offered to sign in, a user is not', async () => {
+  catalogue();
+  const asked: string[] = [];
+  const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
+  const askToSignIn = async (form = '') => asked.push(form) > 100;
+  const first = await open({
+    ...platform,
+    sessionActions: { ...platform.sessionActions, askToSignIn },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+  expect(asked).toEqual(['login']);
+  first.unmount();
+  await open(createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }));
+  expect(screen.queryByRole('button', { name: 'Войти' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { renderWithPlatform } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { exampleReport, exampleTask } from '../testing.ts';
+import { FindingsReport } from './findings-report.tsx';
+
+const source = 'Банк данных исполнительных производств';
+const finding = (level: 'danger' | 'clear' | 'unchecked', code: string, title: string) => ({
+  level,
+  code,
+  title,
+  text: `${title}.`,
+  source,
+  source_date: '2026-11-20',
+});
+
+const report = exampleReport({
+  status: 'done',
+  completed_at: '2026-11-20T09:20:00.000Z',
+  object_address: 'Образцов Иван Петрович',
+  object_key: '',
+  verdict: { level: 'danger', sentence: 'Есть взыскание.', reasons: ['debt'] },
+  findings: [finding('clear', 'no_bankruptcy', 'Банкротства нет'), finding('danger', 'debt', 'Взыскание')],
+  tasks: [
+    exampleTask({ status: 'found', title: 'Долги у приставов' }),
+    exampleTask({ task_id: 't-2', status: 'nothing_found', title: 'Банкротство' }),
+    exampleTask({ task_id: 't-3', status: 'unavailable', title: 'Налоги' }),
+  ],
+});
+
+test('a report is read from the verdict down, the worst finding first, sources last', () => {
+  renderWithPlatform(
+    <FindingsReport
+      report={report}
+      factSections={[{ title: 'О человеке', source, facts: [{ title: 'ИНН', value: '500100732259' }] }]}
+    />,
+  );
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Вывод', 'Что найдено', 'О человеке', 'Источники', 'Что проверить не удалось']);
+  const found = within(screen.getByRole('region', { name: 'Что найдено' }));
+  expect(found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Взыскание',
+    'Банкротства нет',
+  ]);
+});
+
+test('a silent source is named as unchecked and never as nothing found', () => {
+  renderWithPlatform(<FindingsReport report={report} />);
+  const sources = within(screen.getByRole('region', { name: 'Источники' }));
+  expect(sources.getAllByText('Не удалось проверить')).toHaveLength(1);
+  expect(sources.getAllByText('Сведений не найдено')).toHaveLength(1);
+  const gaps = within(screen.getByRole('region', { name: 'Что проверить не удалось' }));
+  expect(gaps.getByText('Налоги')).toBeTruthy();
+  expect(gaps.queryByText('Банкротство')).toBeNull();
+});
+
+test('under way its progress is shown, and nothing before the first answer', () => {
+  renderWithPlatform(<FindingsReport report={exampleReport()} />);
+  expect(screen.queryByRole('heading', { name: 'Источники' })).toBeNull();
+  expect(screen.getByText('Выписка ЕГРН об объекте')).toBeTruthy();
+});

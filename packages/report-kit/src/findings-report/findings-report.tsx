@@ -1,0 +1,81 @@
+import type { Report } from '@proverka/contract/report';
+import type { ReactNode } from 'react';
+import { Facts, type Fact } from '../facts/facts.tsx';
+import { Findings } from '../findings/findings.tsx';
+import { weighFindings } from '../findings/findings-by-weight.domain.ts';
+import { ReportHeader } from '../report-header/report-header.tsx';
+import { ReportPaper } from '../report-paper/report-paper.tsx';
+import { ReportProgress } from '../report-progress/report-progress.tsx';
+import { ReportSection } from '../report-section/report-section.tsx';
+import { isFinal, isReadable } from '../report-state.domain.ts';
+import { Sources } from '../sources/sources.tsx';
+import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
+import { Verdict } from '../verdict/verdict.tsx';
+import styles from './findings-report.module.css';
+
+/** Facts that are neither good nor bad: who a company is, which car it is. */
+export interface FactSection {
+  readonly title: string;
+  /** Where they come from and of which day. */
+  readonly source: string;
+  readonly facts: readonly Fact[];
+}
+
+interface FindingsReportProps {
+  readonly report: Report;
+  /** Beside the number and dates: the PDF, a link to the order. */
+  readonly actions?: ReactNode;
+  readonly factSections?: readonly FactSection[];
+  /** After everything the report says: rating, what to do next. */
+  readonly children?: ReactNode;
+}
+
+const noFacts: readonly FactSection[] = [];
+
+/**
+ * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, facts, every source
+ * with its day and state, what stayed unchecked. While it is under way its progress comes first.
+ */
+export function FindingsReport({ report, actions, factSections = noFacts, children }: FindingsReportProps) {
+  return (
+    <ReportPaper>
+      <ReportHeader report={report} actions={actions} />
+      {!isFinal(report.status) && <ReportProgress report={report} />}
+      <div className={styles.sections}>
+        {isReadable(report) && <Readable report={report} factSections={factSections} />}
+        {children}
+      </div>
+    </ReportPaper>
+  );
+}
+
+function Readable({ report, factSections }: Required<Pick<FindingsReportProps, 'report' | 'factSections'>>) {
+  const { verdict, findings, tasks, status } = report;
+  const { stated, open, limits } = weighFindings(findings);
+  const unchecked = { tasks, open, limits };
+  return (
+    <>
+      {verdict && (
+        <Verdict id="verdict" verdict={verdict} findings={stated} isPreliminary={!isFinal(status)} />
+      )}
+      {stated.length > 0 && (
+        <ReportSection id="findings" title="Что найдено">
+          <Findings findings={stated} />
+        </ReportSection>
+      )}
+      {factSections.map(({ title, source, facts }) => (
+        <ReportSection key={title} title={title} source={source}>
+          <Facts facts={facts} />
+        </ReportSection>
+      ))}
+      <ReportSection id="sources" title="Источники">
+        <Sources tasks={tasks} />
+      </ReportSection>
+      {hasUnchecked(unchecked) && (
+        <ReportSection id="unchecked" title="Что проверить не удалось">
+          <Unchecked {...unchecked} />
+        </ReportSection>
+      )}
+    </>
+  );
+}

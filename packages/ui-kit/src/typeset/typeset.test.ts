@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from './typeset.ts';
+
+const shown = (text: string): string => typeset(text).replaceAll('\u00A0', '_');
+
+describe('Russian typography', () => {
+  it('a short word never ends a line', () => {
+    expect(shown('проверка по паспорту и ИНН')).toBe('проверка по_паспорту и_ИНН');
+  });
+
+  it('a number keeps its thousands and its unit', () => {
+    expect(shown('долг 46 300 рублей')).toBe('долг 46_300_рублей');
+    expect(shown('штраф 1 500 000 ₽ с 2024 года')).toBe('штраф 1_500_000_₽ с_2024_года');
+    expect(shown('площадь 38 м²')).toBe('площадь 38_м²');
+  });
+
+  it('a day keeps its month', () => {
+    expect(shown('с 1 сентября 2025 года')).toBe('с_1_сентября 2025_года');
+  });
+
+  it('quotes and dashes are the Russian ones', () => {
+    expect(shown('ООО "Тест" - продавец')).toBe('ООО «Тест»_— продавец');
+  });
+});
