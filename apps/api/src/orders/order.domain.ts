@@ -6,6 +6,7 @@ import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
 import { priceOf } from '../products/pricing.domain.ts';
 import type { Price } from '../products/pricing.domain.ts';
+import { priceOptions, readOwners } from '../risk/owner.domain.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 
@@ -37,7 +38,7 @@ export function draftOrder(
   const { order_items: wanted, expected_total: expected } = wish;
   if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
-  for (const one of wanted) {
+  for (const [place, one] of wanted.entries()) {
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
@@ -45,12 +46,17 @@ export function draftOrder(
     if (!hasSubject(product.subject, one.object_key, metadata, today)) {
       return refuse(product.subject === 'object' ? 'no_object_or_items' : 'subject_invalid');
     }
+    const owned =
+      product.ownerTasks.length === 0
+        ? done(metadata)
+        : readOwners(metadata, today, `order_items.${place}.metadata`);
+    if (!owned.ok) return owned;
     items.push({
       product,
       objectKey: objectKeyOf(product.subject, one.object_key, metadata),
       objectAddress: one.object_address.trim(),
-      price: priceOf(product.components),
-      metadata,
+      price: priceOf(product.components, priceOptions(metadata)),
+      metadata: owned.value,
     });
   }
   const total = add(...items.map(({ price }) => price.total));
