@@ -210,7 +210,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
     await page.goto(address('realestate'));
     const field = page.getByPlaceholder('Введите адрес или кадастровый номер');
     await tabTo(page, field);
-    await page.keyboard.type('ул Маяковского, кв 1');
+    await page.keyboard.type('ул Тестовая квартира');
     await page.keyboard.press('Escape');
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
