@@ -322,6 +322,10 @@ describe('a task that failed', () => {
   });
 });
 
+/** The flat's extract with its right registered anew. */
+const renumbered = (): Buffer =>
+  Buffer.from(String(sampleFile(FLAT.file)).replaceAll('77/006/2019-3', '77/006/2026-9'));
+
 describe('a fresh extract', () => {
   test('is compared with the one before: once, and the divergence is said', async () => {
     const itemId = await buyDelivered([ivan]);
@@ -329,14 +333,14 @@ describe('a fresh extract', () => {
       can_update_statement: true,
       difference: { is_checked: false, flags: null },
     });
-    world.extracts.document = () => sampleFile('syn_about_property_car_parking_space');
+    world.extracts.document = () => renumbered();
     const asked = await call(buyer, 'POST', '/risk/v2/update_statement', { order_item_id: itemId });
     expect(asked.statusCode).toBe(200);
     await world.jobs.runDue();
     await deliver(world);
     const { global_data: data } = await open(itemId);
     expect(data.difference.is_checked).toBe(true);
-    expect(data.difference.flags).toMatchObject({ encumbrance: true });
+    expect(data.difference.flags).toMatchObject({ registration_number_of_rights: true, amount_of_owners: false });
     expect((await readReport(buyer, itemId)).extracts).toHaveLength(2);
     const again = await call(buyer, 'POST', '/risk/v2/update_statement', { order_item_id: itemId });
     expect(codeOf(again)).toBe('edit_limit_reached');
