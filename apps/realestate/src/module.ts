@@ -40,6 +40,8 @@ export const pages: Pages<typeof decl> = {
   'object-checkout': () =>
     import(/* webpackChunkName: "object-checkout" */ './pages/object-checkout-page.tsx'),
   'object-report': () => import(/* webpackChunkName: "object-report" */ './pages/object-report-page.tsx'),
+  'risk-report': () => import(/* webpackChunkName: "risk-report" */ './pages/risk-report-page.tsx'),
+  'risk-checkout': () => import(/* webpackChunkName: "risk-checkout" */ './pages/risk-checkout-page.tsx'),
   blog: () => import(/* webpackChunkName: "blog" */ '@proverka/blog/blog-list'),
   'blog-article': () => import(/* webpackChunkName: "blog-article" */ '@proverka/blog/blog-article'),
 };
