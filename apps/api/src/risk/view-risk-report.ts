@@ -72,7 +72,9 @@ async function viewRiskReport(
   return {
     owner: { id: owners[0]?.id ?? emptyId, order_item_id: item.id, order_id: item.order_id },
     owners: owners.map((owner) => viewOwner(item, owner, surveys)),
-    tasks: tasks.map((task) => viewTask(task, item, deps.now())),
+    tasks: tasks
+      .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
+      .map((task) => viewTask(task, item, deps.now())),
     conclusions: conclusions
       .filter(({ is_hidden }) => showsConclusions && (seesHidden || !is_hidden))
       .map(viewConclusion),
@@ -81,6 +83,9 @@ async function viewRiskReport(
     started_at: earliest(tasks)?.toISOString() ?? null,
   };
 }
+
+/** Within an owner the order is the product's. */
+const placeOf = ({ owner_tasks }: RiskItem, { type }: ReportTaskRow): number => owner_tasks.indexOf(type);
 
 function viewOwner(item: RiskItem, owner: OwnerRow, surveys: readonly SurveyRow[]): RiskOwner {
   return {

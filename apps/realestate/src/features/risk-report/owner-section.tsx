@@ -28,6 +28,8 @@ interface OwnerSectionProps {
 /** One owner: how it looks in a word, what was found, who was asked, what the buyer knows. */
 export function OwnerSection({ owner, place, canRemove, isClosed, changes }: OwnerSectionProps) {
   const findings = ownerFindings(owner);
+  const clear = findings.filter(({ level }) => level === 'clear');
+  const telling = findings.filter(({ level }) => level !== 'clear');
   const isChecking = owner.tasks.some(isOpen);
   return (
     <ReportSection id={`owner-${place}`} title={owner.name} source={ownerFacts(owner.data)}>
@@ -38,10 +40,22 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
           {isChecking ? ', проверка идёт' : ''}
         </span>
       </p>
-      {findings.length > 0 ? (
-        <Findings findings={findings} />
-      ) : (
-        <ReportRemark>Источники ещё не ответили.</ReportRemark>
+      {findings.length === 0 && <ReportRemark>Источники ещё не ответили.</ReportRemark>}
+      {telling.length > 0 && <Findings findings={telling} />}
+      {clear.length > 0 && (
+        <details className={styles.sources} open={telling.length === 0}>
+          <summary>Замечаний нет: {clear.length}</summary>
+          <ul className={styles.clear}>
+            {clear.map(({ code, title, source, source_date }) => (
+              <li key={code}>
+                <p>{typeset(title)}</p>
+                <p className={styles.soft}>
+                  {[source, source_date && `данные на ${formatDate(source_date)}`].filter(Boolean).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <details className={styles.sources} open={owner.tasks.some(({ canRestart }) => canRestart)}>
         <summary>Источники о собственнике: {owner.tasks.length}</summary>
