@@ -83,8 +83,17 @@ export function normalizeRiskReport(report: RiskReportV2 | OlderRiskReport): Ris
   return 'owner' in report ? fromV2(report) : fromOlder(report);
 }
 
-function fromV2({ owner, owners, tasks, conclusions, global_data: data, status, started_at }: RiskReportV2): RiskReport {
-  const tasksOf = (ownerId: string | null) => tasks.filter(({ owner_id }) => owner_id === ownerId).map(v2Task);
+function fromV2({
+  owner,
+  owners,
+  tasks,
+  conclusions,
+  global_data: data,
+  status,
+  started_at,
+}: RiskReportV2): RiskReport {
+  const tasksOf = (ownerId: string | null) =>
+    tasks.filter(({ owner_id }) => owner_id === ownerId).map(v2Task);
   return {
     orderItemId: owner.order_item_id,
     orderId: owner.order_id,

@@ -26,7 +26,8 @@ const conclusionRefusals = ['report_not_found', 'forbidden', 'conclusion_not_fou
 
 export const riskEndpoints = {
   'GET /risk/v2/report/{id}': {
-    summary: 'Отчёт о рисках по позиции заказа; с заголовком forceConclusion: true — с заключениями до завершения',
+    summary:
+      'Отчёт о рисках по позиции заказа; с заголовком forceConclusion: true — с заключениями до завершения',
     tag: 'risk',
     auth: 'required',
     params: itemParams,
@@ -72,7 +73,9 @@ export const riskEndpoints = {
     auth: 'required',
     body: z.object({
       owner_id: idSchema,
-      answers: z.array(riskSurveySchema.extend({ comment: riskSurveySchema.shape.comment.default('') })).max(20),
+      answers: z
+        .array(riskSurveySchema.extend({ comment: riskSurveySchema.shape.comment.default('') }))
+        .max(20),
     }),
     reply: reportReply,
     refusals: [...ownRefusals, 'owner_not_found'],

@@ -65,7 +65,11 @@ export function readTasks(db: Connection, itemId: string) {
 }
 export type ReportTaskRow = Awaited<ReturnType<typeof readTasks>>[number];
 
-const ownerOf = ({ owner_id: id, owner_data: data, owner_position: position }: ReportTaskRow): TaskOwner | null =>
+const ownerOf = ({
+  owner_id: id,
+  owner_data: data,
+  owner_position: position,
+}: ReportTaskRow): TaskOwner | null =>
   id === null || data === null || position === null ? null : { id, data, position };
 
 export const resultOf = (task: ReportTaskRow): TaskResult => ({

@@ -59,7 +59,10 @@ function noteOf({ status, price, refund_status: refund }: ReportRow): string {
 const viewTask = (task: ReportTaskRow): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
-  title: task.owner_data === null ? taskTitle(task.type) : `${taskTitle(task.type)} — ${shortOwnerName(task.owner_data)}`,
+  title:
+    task.owner_data === null
+      ? taskTitle(task.type)
+      : `${taskTitle(task.type)} — ${shortOwnerName(task.owner_data)}`,
   status: task.status,
   attempts: task.attempts,
   started_at: task.started_at?.toISOString() ?? null,

@@ -20,7 +20,16 @@ interface ConclusionRow {
   readonly updated_at: Date;
 }
 
-const columns = ['id', 'item_id', 'owner_id', 'level', 'text', 'is_hidden', 'created_at', 'updated_at'] as const;
+const columns = [
+  'id',
+  'item_id',
+  'owner_id',
+  'level',
+  'text',
+  'is_hidden',
+  'created_at',
+  'updated_at',
+] as const;
 
 export const viewConclusion = (row: ConclusionRow): RiskConclusion => ({
   id: row.id,

@@ -4,7 +4,8 @@ import { flattenedTaskTypes } from '@proverka/contract/normalize-risk-report';
 /** The same report as `/risk/owner` has always answered it: everything under the owner it is about. */
 export function olderReport(report: RiskReportV2): OlderRiskReport {
   const { owner, owners, tasks, global_data: data } = report;
-  const about = (ownerId: string | null) => tasks.filter(({ owner_id }) => owner_id === ownerId).map(olderTask);
+  const about = (ownerId: string | null) =>
+    tasks.filter(({ owner_id }) => owner_id === ownerId).map(olderTask);
   const general = about(null);
   return {
     order: {

@@ -19,22 +19,27 @@ const hasEditsLeft = ({ edits }: RiskItem): boolean => (edits ?? 0) < MOST_REPOR
 /** One more owner; their checks begin at once and are paid for by us, so that it happens only so often. */
 export function addOwner(deps: Deps, asker: Asker, itemId: string, data: SubjectData) {
   const read = readOwner(data, isoDay(deps.now()));
-  return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(deps, asker, itemId, async (tx, item) => {
-    if (!read.ok) return read;
-    const owners = await readOwnerRows(tx, item.id);
-    if (owners.length >= mostOwners) return refuse('owner_limit_reached');
-    if (!hasEditsLeft(item)) return refuse('edit_limit_reached');
-    const id = deps.newId();
-    const position = 1 + Math.max(-1, ...owners.map((owner) => owner.position));
-    await tx
-      .insertInto('risk_owner')
-      .values({ id, item_id: item.id, position, data: json(read.value), created_at: deps.now() })
-      .execute();
-    await saveChange(tx, item.id, { isEdit: true });
-    await copyOwnersToItem(tx, item);
-    await startTasks(deps, tx, item, item.owner_tasks, id);
-    return done(null);
-  });
+  return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(
+    deps,
+    asker,
+    itemId,
+    async (tx, item) => {
+      if (!read.ok) return read;
+      const owners = await readOwnerRows(tx, item.id);
+      if (owners.length >= mostOwners) return refuse('owner_limit_reached');
+      if (!hasEditsLeft(item)) return refuse('edit_limit_reached');
+      const id = deps.newId();
+      const position = 1 + Math.max(-1, ...owners.map((owner) => owner.position));
+      await tx
+        .insertInto('risk_owner')
+        .values({ id, item_id: item.id, position, data: json(read.value), created_at: deps.now() })
+        .execute();
+      await saveChange(tx, item.id, { isEdit: true });
+      await copyOwnersToItem(tx, item);
+      await startTasks(deps, tx, item, item.owner_tasks, id);
+      return done(null);
+    },
+  );
 }
 
 /** Corrects an owner: what was found about the person named before goes, and the checks begin anew. */
@@ -42,27 +47,32 @@ export async function editOwner(deps: Deps, asker: Asker, ownerId: string, data:
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
   const read = readOwner(data, isoDay(deps.now()));
-  return changeReport<'subject_invalid' | 'owner_not_found' | 'edit_limit_reached'>(deps, asker, itemId, async (tx, item) => {
-    const owner = (await readOwnerRows(tx, item.id)).find(({ id }) => id === ownerId);
-    if (owner === undefined) return refuse('owner_not_found');
-    if (!read.ok) return read;
-    if (isAddition(owner.data, read.value) && (await goOn(deps, tx, item, owner.id, read.value))) {
+  return changeReport<'subject_invalid' | 'owner_not_found' | 'edit_limit_reached'>(
+    deps,
+    asker,
+    itemId,
+    async (tx, item) => {
+      const owner = (await readOwnerRows(tx, item.id)).find(({ id }) => id === ownerId);
+      if (owner === undefined) return refuse('owner_not_found');
+      if (!read.ok) return read;
+      if (isAddition(owner.data, read.value) && (await goOn(deps, tx, item, owner.id, read.value))) {
+        return done(null);
+      }
+      if (!hasEditsLeft(item) || owner.edits >= MOST_OWNER_EDITS) return refuse('edit_limit_reached');
+      await tx
+        .updateTable('risk_owner')
+        .set((row) => ({ data: json(read.value), edits: row('edits', '+', 1) }))
+        .where('id', '=', ownerId)
+        .execute();
+      // New rows: a run that is still out with the old name finds its task gone.
+      await tx.deleteFrom('report_task').where('owner_id', '=', ownerId).execute();
+      await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
+      await saveChange(tx, item.id, { isEdit: true });
+      await copyOwnersToItem(tx, item);
+      await startTasks(deps, tx, item, item.owner_tasks, ownerId);
       return done(null);
-    }
-    if (!hasEditsLeft(item) || owner.edits >= MOST_OWNER_EDITS) return refuse('edit_limit_reached');
-    await tx
-      .updateTable('risk_owner')
-      .set((row) => ({ data: json(read.value), edits: row('edits', '+', 1) }))
-      .where('id', '=', ownerId)
-      .execute();
-    // New rows: a run that is still out with the old name finds its task gone.
-    await tx.deleteFrom('report_task').where('owner_id', '=', ownerId).execute();
-    await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
-    await saveChange(tx, item.id, { isEdit: true });
-    await copyOwnersToItem(tx, item);
-    await startTasks(deps, tx, item, item.owner_tasks, ownerId);
-    return done(null);
-  });
+    },
+  );
 }
 
 const isAddition = (before: SubjectData, after: SubjectData): boolean =>
@@ -83,7 +93,11 @@ async function goOn(
     .where('status', '=', 'needs_data')
     .execute();
   if (waiting.length === 0) return false;
-  await tx.updateTable('risk_owner').set({ data: json(data) }).where('id', '=', ownerId).execute();
+  await tx
+    .updateTable('risk_owner')
+    .set({ data: json(data) })
+    .where('id', '=', ownerId)
+    .execute();
   await copyOwnersToItem(tx, item);
   for (const { id } of waiting) await startAgain(deps, tx, item, id);
   return true;

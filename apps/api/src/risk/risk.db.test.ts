@@ -14,9 +14,27 @@ import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 
 const RISK = '0192f0c1-0000-7000-8000-000000000301';
 const passport = { passport_series: '0010', passport_number: '100001', inn: '500100732259' };
-const ivan = { last_name: 'Тестов', first_name: 'Иван', middle_name: 'Петрович', birth_date: '1980-01-31', ...passport };
-const pyotr = { last_name: 'Образцов', first_name: 'Пётр', middle_name: 'Ильич', birth_date: '1975-05-15', ...passport };
-const anna = { last_name: 'Тестова', first_name: 'Анна', middle_name: 'Сергеевна', birth_date: '1990-02-02', ...passport };
+const ivan = {
+  last_name: 'Тестов',
+  first_name: 'Иван',
+  middle_name: 'Петрович',
+  birth_date: '1980-01-31',
+  ...passport,
+};
+const pyotr = {
+  last_name: 'Образцов',
+  first_name: 'Пётр',
+  middle_name: 'Ильич',
+  birth_date: '1975-05-15',
+  ...passport,
+};
+const anna = {
+  last_name: 'Тестова',
+  first_name: 'Анна',
+  middle_name: 'Сергеевна',
+  birth_date: '1990-02-02',
+  ...passport,
+};
 
 let world: ReportWorld;
 let sources: FakeCheckSources;
@@ -50,8 +68,12 @@ async function buyDelivered(owners?: object[], more?: object): Promise<string> {
   return itemId;
 }
 
-const call = (person: SignedInPerson, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
-  person.request({ method, url, ...(payload && { payload }) });
+const call = (
+  person: SignedInPerson,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+) => person.request({ method, url, ...(payload && { payload }) });
 const open = async (itemId: string, person = buyer, headers = {}) =>
   (await person.request({ url: `/risk/v2/report/${itemId}`, headers })).json<RiskReportV2>();
 const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;
@@ -174,7 +196,9 @@ describe('owners after payment', () => {
     const edited = (await edit({ ...ivan, birth_date: '1980-02-01' })).json<RiskReportV2>();
     expect(edited.owners[0]).toMatchObject({ edits_left: 0, data: { birth_date: '1980-02-01' } });
     expect(
-      edited.tasks.filter(({ owner_id }) => owner_id === owner?.id).every(({ status }) => status === 'queued'),
+      edited.tasks
+        .filter(({ owner_id }) => owner_id === owner?.id)
+        .every(({ status }) => status === 'queued'),
     ).toBe(true);
     const again = await edit(ivan);
     expect([again.statusCode, again.json().code, again.json().title]).toEqual([
@@ -249,9 +273,7 @@ describe('owners after payment', () => {
 
   test('by the older calls are answered in the older shape', async () => {
     const itemId = await buyDelivered([ivan]);
-    const older = (
-      await call(buyer, 'POST', '/risk/owner', { order_item_id: itemId, data: anna })
-    ).json();
+    const older = (await call(buyer, 'POST', '/risk/owner', { order_item_id: itemId, data: anna })).json();
     expect(older.owners.map(({ name }: { name: string }) => name)).toEqual([
       'Тестов Иван Петрович',
       'Тестова Анна Сергеевна',
@@ -276,7 +298,8 @@ describe('what a source asks for about an owner', () => {
     await world.jobs.runDue();
     const after = await open(itemId);
     expect([after.status, after.global_data.edits_left, after.owners[0]?.edits_left]).toEqual(['done', 2, 1]);
-    const startsOf = ({ tasks }: RiskReportV2) => tasks.filter(({ number_of_starts }) => number_of_starts > 1);
+    const startsOf = ({ tasks }: RiskReportV2) =>
+      tasks.filter(({ number_of_starts }) => number_of_starts > 1);
     expect(startsOf(after).map(({ task_type }) => task_type)).toEqual(['bankruptcy']);
   });
 });
@@ -340,7 +363,10 @@ describe('a fresh extract', () => {
     await deliver(world);
     const { global_data: data } = await open(itemId);
     expect(data.difference.is_checked).toBe(true);
-    expect(data.difference.flags).toMatchObject({ registration_number_of_rights: true, amount_of_owners: false });
+    expect(data.difference.flags).toMatchObject({
+      registration_number_of_rights: true,
+      amount_of_owners: false,
+    });
     expect((await readReport(buyer, itemId)).extracts).toHaveLength(2);
     const again = await call(buyer, 'POST', '/risk/v2/update_statement', { order_item_id: itemId });
     expect(codeOf(again)).toBe('edit_limit_reached');

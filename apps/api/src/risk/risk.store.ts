@@ -57,12 +57,20 @@ export function readOwnerRows(db: Connection, itemId: string) {
 export type OwnerRow = Awaited<ReturnType<typeof readOwnerRows>>[number];
 
 export async function itemOfOwner(db: Connection, ownerId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('risk_owner').select('item_id').where('id', '=', ownerId).executeTakeFirst();
+  const row = await db
+    .selectFrom('risk_owner')
+    .select('item_id')
+    .where('id', '=', ownerId)
+    .executeTakeFirst();
   return row?.item_id;
 }
 
 export async function itemOfTask(db: Connection, taskId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('report_task').select('item_id').where('id', '=', taskId).executeTakeFirst();
+  const row = await db
+    .selectFrom('report_task')
+    .select('item_id')
+    .where('id', '=', taskId)
+    .executeTakeFirst();
   return row?.item_id;
 }
 

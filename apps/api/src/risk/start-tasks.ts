@@ -34,7 +34,11 @@ export async function startTasks(
     )
     .execute();
   await wakeItem(tx, item);
-  await deps.enqueue(tx, 'report.task', tasks.map(({ id }) => ({ taskId: id })));
+  await deps.enqueue(
+    tx,
+    'report.task',
+    tasks.map(({ id }) => ({ taskId: id })),
+  );
 }
 
 /** A task that has ended is put again, in its place. */

@@ -6,12 +6,7 @@ import type { Asker } from './change-report.ts';
 import { itemOfOwner } from './risk.store.ts';
 
 /** What the buyer says about an owner; these answers replace the earlier ones. */
-export async function saveSurvey(
-  deps: Deps,
-  asker: Asker,
-  ownerId: string,
-  answers: readonly RiskSurvey[],
-) {
+export async function saveSurvey(deps: Deps, asker: Asker, ownerId: string, answers: readonly RiskSurvey[]) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
   return changeReport<'owner_not_found'>(deps, asker, itemId, async (tx) => {

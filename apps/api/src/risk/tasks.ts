@@ -43,12 +43,17 @@ export async function restartTask(deps: Deps, asker: Asker, taskId: string) {
 
 /** A fresh extract about the object beside the one there is: once per report, for the register is paid each time. */
 export function updateStatement(deps: Deps, asker: Asker, itemId: string) {
-  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(deps, asker, itemId, async (tx, item) => {
-    if (item.statement_updated_at !== null) return refuse('edit_limit_reached');
-    const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
-    if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
-    await saveChange(tx, item.id, { statement_updated_at: deps.now() });
-    await startTasks(deps, tx, item, ['egrn_object'], null);
-    return done(null);
-  });
+  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(
+    deps,
+    asker,
+    itemId,
+    async (tx, item) => {
+      if (item.statement_updated_at !== null) return refuse('edit_limit_reached');
+      const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
+      if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
+      await saveChange(tx, item.id, { statement_updated_at: deps.now() });
+      await startTasks(deps, tx, item, ['egrn_object'], null);
+      return done(null);
+    },
+  );
 }

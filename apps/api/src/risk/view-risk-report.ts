@@ -135,7 +135,9 @@ function globalDataOf(
   [latest, previous]: readonly Extract[],
 ): RiskGlobalData {
   const flags = latest && previous ? diffExtracts(previous, latest) : null;
-  const insurance = (item.price_breakdown as Price).parts.find(({ component }) => component === 'RiskInsurance');
+  const insurance = (item.price_breakdown as Price).parts.find(
+    ({ component }) => component === 'RiskInsurance',
+  );
   const isReady = item.status === 'done' && tasks.some((task) => resultOf(task).extract !== null);
   return {
     verdict: contentOf(tasks.map(resultOf), item).verdict,

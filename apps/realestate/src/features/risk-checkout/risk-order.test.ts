@@ -44,9 +44,7 @@ describe('the order of a full check', () => {
 
   test('names its owners and says what it was shown to cost', () => {
     expect(riskOrderBody(wish)).toMatchObject({
-      order_items: [
-        { metadata: { ownersData: [owner], riskInsurance: true, versionData: { version: 1 } } },
-      ],
+      order_items: [{ metadata: { ownersData: [owner], riskInsurance: true, versionData: { version: 1 } } }],
       expected_total: 2299,
       use_account_balance: true,
     });
@@ -59,8 +57,10 @@ describe('the order of a full check', () => {
   });
 
   test('is told from extracts by the name of the product', () => {
-    expect(['RiskAssessment', 'RiskAssessmentV2', 'EgrnObject'].map((product_name) => isRiskProduct({ product_name }))).toEqual(
-      [true, true, false],
-    );
+    expect(
+      ['RiskAssessment', 'RiskAssessmentV2', 'EgrnObject'].map((product_name) =>
+        isRiskProduct({ product_name }),
+      ),
+    ).toEqual([true, true, false]);
   });
 });

@@ -17,7 +17,9 @@ export function ownerFacts(owner: SubjectData): string {
   const passport = owner['passport_number'] ?? '';
   return [
     formatDate(owner['birth_date'] ?? ''),
-    passport === '' ? 'паспорт не указан' : `паспорт ${owner['passport_series'] ?? ''} ***${passport.slice(-3)}`,
+    passport === ''
+      ? 'паспорт не указан'
+      : `паспорт ${owner['passport_series'] ?? ''} ***${passport.slice(-3)}`,
     owner['inn'] ? 'ИНН указан' : '',
     owner['region'] ? `регион ${owner['region']}` : '',
   ]

@@ -103,7 +103,11 @@ function OwnerTasks({ owner, changes }: Pick<OwnerSectionProps, 'owner' | 'chang
 
 const limitWords = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
 
-function OwnerEdit({ owner, canRemove, changes }: Pick<OwnerSectionProps, 'owner' | 'canRemove' | 'changes'>) {
+function OwnerEdit({
+  owner,
+  canRemove,
+  changes,
+}: Pick<OwnerSectionProps, 'owner' | 'canRemove' | 'changes'>) {
   const [isEdited, setEdited] = useState(false);
   // What a source asks for may be added even when nothing may be corrected any more.
   const lacksData = owner.tasks.some(({ status }) => status === 'needs_data');

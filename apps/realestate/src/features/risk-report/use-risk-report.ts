@@ -30,7 +30,9 @@ export function useRiskReport(general: Report): RiskReportView {
     ...riskReportQuery(api, id),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
   });
-  const change = general.tasks.map(({ task_id, status, attempts }) => `${task_id} ${status} ${attempts}`).join();
+  const change = general.tasks
+    .map(({ task_id, status, attempts }) => `${task_id} ${status} ${attempts}`)
+    .join();
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: riskReportKey(id) });
   }, [queryClient, id, change]);
@@ -84,8 +86,7 @@ export function useRiskChanges(itemId: string): RiskChanges {
   return {
     isBusy,
     refusal,
-    addOwner: (data) =>
-      run(() => api.call('POST /risk/v2/owner', { body: { order_item_id: itemId, data } })),
+    addOwner: (data) => run(() => api.call('POST /risk/v2/owner', { body: { order_item_id: itemId, data } })),
     editOwner: (id, data) => run(() => api.call('PUT /risk/v2/owner', { body: { id, data } })),
     removeOwner: (id) => run(() => api.call('DELETE /risk/v2/owner', { body: { id } })),
     restart: (taskId) => run(() => api.call('POST /risk/v2/task/restart', { body: { task_id: taskId } })),

@@ -54,7 +54,10 @@ function ownerSections(report: RiskReport, changes: RiskChanges): PageSection[] 
     ),
   }));
   return report.finishedAt === null
-    ? [...sections, { id: 'more', title: 'Добавить', content: <MoreOwners report={report} changes={changes} /> }]
+    ? [
+        ...sections,
+        { id: 'more', title: 'Добавить', content: <MoreOwners report={report} changes={changes} /> },
+      ]
     : sections;
 }
 
