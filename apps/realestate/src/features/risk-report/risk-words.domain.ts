@@ -13,9 +13,13 @@ export function ownerFindings({ tasks }: NormalOwner): Finding[] {
     .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
 
-/** The worst of what was found; while nothing has answered, not checked. */
+const answeredStates: ReadonlySet<string> = new Set(['found', 'nothing_found']);
+const isAnswered = ({ status }: NormalTask): boolean => answeredStates.has(status);
+
+/** The worst of what was found. «Замечаний нет» is said only when every source has answered. */
 export function ownerLevel(owner: NormalOwner): Level {
-  return ownerFindings(owner)[0]?.level ?? 'unchecked';
+  const worst = ownerFindings(owner)[0]?.level ?? 'unchecked';
+  return worst === 'clear' && !owner.tasks.every(isAnswered) ? 'unchecked' : worst;
 }
 
 const openStates: ReadonlySet<string> = new Set(['queued', 'running']);
@@ -23,7 +27,7 @@ export const isOpen = ({ status }: NormalTask): boolean => openStates.has(status
 
 /** «Ответили 10 из 12 источников». */
 export function answeredWords(tasks: readonly NormalTask[]): string {
-  const answered = tasks.filter(({ status }) => status === 'found' || status === 'nothing_found').length;
+  const answered = tasks.filter(isAnswered).length;
   return `Ответили ${answered} из ${tasks.length} источников`;
 }
 
