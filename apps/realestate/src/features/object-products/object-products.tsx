@@ -58,7 +58,8 @@ export function ObjectProducts({ objectKey, products, search, ownedReport }: Obj
       </ul>
       {isNew && plain.length > 1 && (
         <Link to={orderPath(plain)} className={buttonClassName({ size: 'large', wide: true })}>
-          Заказать всё за {formatMoney(add(...plain.map(priceOf)))}
+          {plain.length === products.length ? 'Заказать всё за' : 'Заказать обе выписки за'}{' '}
+          {formatMoney(add(...plain.map(priceOf)))}
         </Link>
       )}
     </section>
