@@ -20,9 +20,7 @@ export function readOwner(
   const form = { ...emptyPersonForm, ...Object.fromEntries(entries), consents: true };
   const failures = Object.entries(checkForm(personRules(today), form));
   if (failures.length === 0) return done({ ...personSubject(form) });
-  const fields = Object.fromEntries(
-    failures.map(([field, message]) => [`${path}.${field}`, String(message)]),
-  );
+  const fields = Object.fromEntries(failures.map(([field, message]) => [`${path}.${field}`, message]));
   return refuse('subject_invalid', { fields });
 }
 

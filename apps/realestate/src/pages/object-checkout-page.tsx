@@ -10,7 +10,7 @@ import { demoKey } from '../content/demo-key.ts';
 import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
-import { isRiskProduct } from '../features/risk-checkout/risk-order.domain.ts';
+import { isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-checkout-page.module.css';
 
 /** Without a key the object looked at last is meant; without one of those there is nothing to order. */

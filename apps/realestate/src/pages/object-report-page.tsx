@@ -6,7 +6,7 @@ import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
-import { isRiskProduct } from '../features/risk-checkout/risk-order.domain.ts';
+import { isRiskProduct } from '../content/risk-products.ts';
 import { RiskReportDocument } from './risk-report/risk-report.tsx';
 import { ObjectReport } from './object-report/object-report.tsx';
 import styles from './object-report/object-report.module.css';

@@ -9,7 +9,7 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
 import { RiskCheckout } from '../features/risk-checkout/risk-checkout.tsx';
-import { isRiskProduct } from '../features/risk-checkout/risk-order.domain.ts';
+import { isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-checkout-page.module.css';
 
 export async function load({ params, queryClient, platform }: PageContext): Promise<void> {

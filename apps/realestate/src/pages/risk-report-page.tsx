@@ -7,7 +7,7 @@ import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
 import styles from './object-report/object-report.module.css';
 import { ObjectReport } from './object-report/object-report.tsx';
 import { RiskReportDocument } from './risk-report/risk-report.tsx';
-import { isRiskProduct } from '../features/risk-checkout/risk-order.domain.ts';
+import { isRiskProduct } from '../content/risk-products.ts';
 
 export function load(context: PageContext): Promise<void> {
   return loadReport(context, context.params['id'] ?? '');

@@ -9,7 +9,7 @@ import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
 import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { isRiskProduct } from '../risk-checkout/risk-order.domain.ts';
+import { isRiskProduct } from '../../content/risk-products.ts';
 import { withProducts } from './checkout-query.domain.ts';
 import styles from './object-products.module.css';
 

@@ -2,8 +2,8 @@ import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
 import { useState } from 'react';
-import { ownerFacts, ownerName } from '../risk-owner-form/drafted-owner.domain.ts';
-import { OwnerForm } from '../risk-owner-form/owner-form.tsx';
+import { ownerFacts, ownerName } from '../../risk-owner-form/drafted-owner.domain.ts';
+import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import styles from './risk-checkout.module.css';
 
 interface OwnerListProps {

@@ -3,10 +3,6 @@ import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
 import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
 
-/** Products that check owners besides the object; they are ordered with the owners' names. */
-export const isRiskProduct = ({ product_name }: Pick<Product, 'product_name'>): boolean =>
-  product_name.startsWith('RiskAssessment');
-
 /** What the insurance adds to the price; null where none is sold. */
 export function insurancePrice({ price_components: components }: Product): Money | null {
   const part = components.find(({ option, enabled }) => enabled && option === 'riskInsurance');

@@ -1,7 +1,8 @@
 import type { Product } from '@proverka/contract/product';
 import { rubles } from '@proverka/validation/money';
+import { isRiskProduct } from '../../content/risk-products.ts';
 import { describe, expect, test } from 'vitest';
-import { insurancePrice, isRiskProduct, riskOrderBody, riskTotal } from './risk-order.domain.ts';
+import { insurancePrice, riskOrderBody, riskTotal } from './risk-order.domain.ts';
 
 const component = (name: string, price: number, option?: string) => ({
   price_component_type: { name },

@@ -5,7 +5,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { formatMoney } from '@proverka/validation/money-format';
 import { parseMoney } from '@proverka/validation/money';
 import { useState } from 'react';
-import { OwnerForm } from '../risk-owner-form/owner-form.tsx';
+import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import styles from './risk-report.module.css';
 import type { RiskChanges } from './use-risk-report.ts';
 

@@ -34,7 +34,7 @@ function withoutOwners({ isFailed, retry }: RiskReportView): PageSection {
         onRetry={retry}
       />
     ) : (
-      <p role="status">Загружаем собственников…</p>
+      <output>Загружаем собственников…</output>
     ),
   };
 }
