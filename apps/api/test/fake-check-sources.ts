@@ -2,6 +2,30 @@ import type { CheckSources } from '../src/checks/check-sources.ts';
 import type { CheckAnswer } from '../src/checks/check.ts';
 import { unavailable } from '../src/sources/source.ts';
 
+// Invented owners with everything any source asks for.
+const passport = { passport_series: '0010', passport_number: '100001', inn: '500100732259' };
+export const ivan = {
+  last_name: 'Тестов',
+  first_name: 'Иван',
+  middle_name: 'Петрович',
+  birth_date: '1980-01-31',
+  ...passport,
+};
+export const pyotr = {
+  last_name: 'Образцов',
+  first_name: 'Пётр',
+  middle_name: 'Ильич',
+  birth_date: '1975-05-15',
+  ...passport,
+};
+export const anna = {
+  last_name: 'Тестова',
+  first_name: 'Анна',
+  middle_name: 'Сергеевна',
+  birth_date: '1990-02-02',
+  ...passport,
+};
+
 type Trouble = 'found' | 'needs_data' | 'refused';
 
 export interface FakeCheckSources {

@@ -8,34 +8,11 @@ import { fromBalance, order } from '../../test/orders.ts';
 import { createReportWorld, deliver, readReport, resetReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import { fakeCheckSources } from '../../test/fake-check-sources.ts';
+import { anna, fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
 import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 
 const RISK = '0192f0c1-0000-7000-8000-000000000301';
-const passport = { passport_series: '0010', passport_number: '100001', inn: '500100732259' };
-const ivan = {
-  last_name: 'Тестов',
-  first_name: 'Иван',
-  middle_name: 'Петрович',
-  birth_date: '1980-01-31',
-  ...passport,
-};
-const pyotr = {
-  last_name: 'Образцов',
-  first_name: 'Пётр',
-  middle_name: 'Ильич',
-  birth_date: '1975-05-15',
-  ...passport,
-};
-const anna = {
-  last_name: 'Тестова',
-  first_name: 'Анна',
-  middle_name: 'Сергеевна',
-  birth_date: '1990-02-02',
-  ...passport,
-};
-
 let world: ReportWorld;
 let sources: FakeCheckSources;
 let buyer: SignedInPerson;

@@ -16,6 +16,9 @@ import { useRiskChanges, useRiskReport } from '../../features/risk-report/use-ri
 import styles from '../object-report/object-report.module.css';
 import { riskSections } from './risk-sections.tsx';
 
+/** Things to do stand on the page, not in its table of contents. */
+const actions: ReadonlySet<string> = new Set(['more', 'finish']);
+
 /** A full check as a document: verdict, owners, object, differences, sources; progress first while it is under way. */
 export function RiskReportDocument({ report }: { readonly report: Report }) {
   const risk = useRiskReport(report);
@@ -36,7 +39,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
         )}
         {!isFailed && (
           <div className={styles.columns}>
-            <ReportContents sections={sections} />
+            <ReportContents sections={sections.filter(({ id }) => !actions.has(id))} />
             <div className={styles.sections}>
               {isReadable(report) && report.verdict && (
                 // Its sentence names the reasons; the findings stand under the owner or the object they are about.
