@@ -123,7 +123,7 @@ const aboutOwner = (finding: Finding, owner: TaskOwner | null | undefined): Find
     ? {
         ...finding,
         code: `${finding.code}_owner_${owner.position + 1}`,
-        title: `${finding.title} — ${shortOwnerName(owner.data)}`,
+        title: `${finding.title} (${shortOwnerName(owner.data)})`,
         owner_id: owner.id,
       }
     : finding;

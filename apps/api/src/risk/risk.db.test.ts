@@ -86,8 +86,8 @@ describe('a full check', () => {
     const itemId = await buyDelivered();
     const { findings } = (await buyer.request({ url: `/report/${itemId}` })).json<Report>();
     const titles = findings.filter(({ owner_id }) => owner_id !== undefined).map(({ title }) => title);
-    expect(titles.filter((title) => title.endsWith('Тестов И. П.')).length).toBeGreaterThan(0);
-    expect(titles.filter((title) => title.endsWith('Образцов П. И.')).length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title.endsWith('(Тестов И. П.)')).length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title.endsWith('(Образцов П. И.)')).length).toBeGreaterThan(0);
   });
 
   test('needs at least one owner, each named by the rules of the form', async () => {

@@ -3,7 +3,7 @@ import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
-const noNames = / — [^—]*$/u;
+const noNames = / \([^()]*\)$/u;
 
 /** Findings about one owner, the worst first; under the owner's name the name is not said again. */
 export function ownerFindings({ tasks }: NormalOwner): Finding[] {

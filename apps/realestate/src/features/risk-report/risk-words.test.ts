@@ -7,7 +7,7 @@ const [ivan, pyotr] = normalizeRiskReport(riskReportV2Fixture).owners as [Normal
 const finding = (level: 'clear' | 'danger', title: string) => ({
   level,
   code: title,
-  title: `${title} — Тестов И. П.`,
+  title: `${title} (Тестов И. П.)`,
   text: '',
   source: '',
   source_date: null,

@@ -35,11 +35,13 @@ export function useRiskReport(general: Report): RiskReportView {
     .join();
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: riskReportKey(id) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is the reason to ask, not what is asked
   }, [queryClient, id, change]);
   // The other way round too: after the stream has ended only this part knows of what runs again.
   const states = query.data?.tasks.map(({ task_id, status }) => `${task_id} ${status}`).join();
   useEffect(() => {
     if (states !== undefined) void queryClient.invalidateQueries({ queryKey: reportKey(id) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
   }, [queryClient, id, states]);
   return {
     report: query.data ? normalizeRiskReport(query.data) : null,
