@@ -15,6 +15,7 @@ import { addProductRoutes } from './products/product.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
 import { addReportRoutes } from './reports/report.routes.ts';
+import { addRiskRoutes } from './risk/risk.routes.ts';
 import { addSaleHistoryRoutes } from './sale-history/sale-history.routes.ts';
 import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
@@ -45,6 +46,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addSupportRoutes(add, deps);
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
+      addRiskRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

@@ -110,6 +110,21 @@ export const decl = {
       title: 'Пример полной проверки квартиры и собственников',
     },
     {
+      id: 'risk-report',
+      path: '/risk-preview/:id/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Отчёт о рисках сделки',
+      isPrivate: true,
+    },
+    {
+      id: 'risk-checkout',
+      path: '/riskCheckout/:objectKey/',
+      render: 'csr',
+      title: 'Оформление полной проверки',
+      isPrivate: true,
+    },
+    {
       id: 'egrn-object-preview',
       path: '/egrn-object-preview/',
       render: 'static',

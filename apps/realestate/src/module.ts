@@ -46,6 +46,8 @@ export const pages: Pages<typeof decl> = {
     import(/* webpackChunkName: "realty-check-checkout" */ './pages/check-checkout-page.tsx'),
   'owner-check-report': loadCheckReport,
   'realty-credit-rating-report': loadCheckReport,
+  'risk-report': () => import(/* webpackChunkName: "risk-report" */ './pages/risk-report-page.tsx'),
+  'risk-checkout': () => import(/* webpackChunkName: "risk-checkout" */ './pages/risk-checkout-page.tsx'),
   blog: () => import(/* webpackChunkName: "blog" */ '@proverka/blog/blog-list'),
   'blog-article': () => import(/* webpackChunkName: "blog-article" */ '@proverka/blog/blog-article'),
 };

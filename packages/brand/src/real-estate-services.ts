@@ -30,6 +30,14 @@ const extracts: ServiceGroup = {
       time: 'от 30 минут',
       badge: 'all-includes',
     },
+    {
+      title: 'Отчёт о рисках собственников',
+      product_name: 'RiskAssessmentV2',
+      path: '/risk/',
+      summary: 'Выписка об объекте и люди, которые его продают: для тех, у кого история прав уже есть.',
+      priceRub: 1299,
+      time: 'от 30 минут',
+    },
   ],
 };
 

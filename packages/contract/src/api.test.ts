@@ -11,6 +11,7 @@ import {
   orderRefusals,
   previewRefusals,
   reportRefusals,
+  riskRefusals,
   saleHistoryRefusals,
 } from './refusals.ts';
 
@@ -51,6 +52,7 @@ describe('a refusal', () => {
     ...objectRefusals,
     ...orderRefusals,
     ...reportRefusals,
+    ...riskRefusals,
     ...previewRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,

@@ -10,6 +10,7 @@ import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
+import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...supportEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
+  ...riskEndpoints,
 };
 
 export type Api = typeof endpoints;

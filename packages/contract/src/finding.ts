@@ -31,6 +31,8 @@ export const findingSchema = z.object({
   source_date: z.string().nullable(),
   /** The records the finding sums up; absent where the text says it all. */
   records: z.array(findingRecordSchema).optional(),
+  /** In a report about several owners: whom it is about. */
+  owner_id: z.uuid().optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -22,6 +22,8 @@ export const productSchema = z.object({
       price: rublesSchema,
       is_base_product_component: z.boolean(),
       enabled: z.boolean(),
+      /** Only charged where the item asks for it: the flag of its metadata, `riskInsurance`. */
+      option: z.string().optional(),
       price_component_owners: z.array(z.object({ person_id: idSchema })),
     }),
   ),

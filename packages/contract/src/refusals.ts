@@ -46,6 +46,15 @@ export const reportRefusals = [
   'subject_not_editable',
 ] as const;
 
+export const riskRefusals = [
+  'owner_not_found',
+  'owner_limit_reached',
+  'last_owner',
+  'conclusion_not_found',
+  'risk_report_finished',
+  'risk_report_running',
+] as const;
+
 export const previewRefusals = ['preview_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
@@ -58,6 +67,7 @@ export type RefusalCode =
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
   | (typeof reportRefusals)[number]
+  | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]
   | (typeof blogRefusals)[number]
   | (typeof saleHistoryRefusals)[number];

@@ -48,6 +48,8 @@ export const reportTaskSchema = z.object({
   missing_requirements: z.array(z.string()),
   /** Whether `POST /report/{order_item_id}/tasks/{task_id}/restart` would be accepted now. */
   can_restart: z.boolean(),
+  /** In a report about several owners: whom it is about. */
+  owner_id: idSchema.optional(),
 });
 export type ReportTask = z.infer<typeof reportTaskSchema>;
 

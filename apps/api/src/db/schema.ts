@@ -7,6 +7,7 @@ import type { OrderTables } from '../orders/order.tables.ts';
 import type { PaymentTables } from '../payments/payment.tables.ts';
 import type { ProductTables } from '../products/product.tables.ts';
 import type { ReportTables } from '../reports/report.tables.ts';
+import type { RiskTables } from '../risk/risk.tables.ts';
 import type { SettingTables } from '../settings/setting.tables.ts';
 import type { SupportTables } from '../support/support.tables.ts';
 import type { TariffTables } from '../tariffs/tariff.tables.ts';
@@ -23,4 +24,5 @@ export type Schema = AccountTables &
   ArticleTables &
   SettingTables &
   SupportTables &
-  TariffTables;
+  TariffTables &
+  RiskTables;

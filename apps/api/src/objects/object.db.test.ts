@@ -163,7 +163,12 @@ describe('an object page', () => {
       purchases: [],
       average_time: {},
       object: null,
-      products: [{ product_name: 'EgrnObject' }, { product_name: 'EgrnRightList' }],
+      products: [
+        { product_name: 'EgrnObject' },
+        { product_name: 'EgrnRightList' },
+        { product_name: 'RiskAssessment' },
+        { product_name: 'RiskAssessmentV2' },
+      ],
     });
     expect(world.register.asked).toHaveLength(1);
   });

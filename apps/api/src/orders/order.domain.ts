@@ -13,6 +13,7 @@ import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
 import { priceOf } from '../products/pricing.domain.ts';
 import type { Price } from '../products/pricing.domain.ts';
+import { priceOptions, readOwners } from '../risk/owner.domain.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 
@@ -56,9 +57,9 @@ export function draftOrder(
       product,
       ...about.value,
       objectAddress: one.object_address.trim(),
-      price: priceOf(product.components),
+      price: priceOf(product.components, priceOptions(about.value.metadata)),
       refresh: one.refresh === true,
-    });
+     });
   }
   const total = add(...items.map(({ price }) => price.total));
   return expected === undefined || expected === toRubles(total)
@@ -68,14 +69,17 @@ export function draftOrder(
 
 /** What an item is about, checked by the rules of its product's kind. */
 function aboutOf(
-  { subject: kind }: CatalogueProduct,
+  { subject: kind, ownerTasks }: CatalogueProduct,
   { object_key: objectKey, metadata = {} }: OrderItemInput,
   place: number,
   today: string,
 ): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
   if (kind === 'object') {
     const key = objectKey.trim();
-    return key === '' ? refuse('no_object_or_items') : done({ objectKey: key, metadata });
+    if (key === '') return refuse('no_object_or_items');
+    if (ownerTasks.length === 0) return done({ objectKey: key, metadata });
+    const owned = readOwners(metadata, today, `order_items.${place}.metadata`);
+    return owned.ok ? done({ objectKey: key, metadata: owned.value }) : owned;
   }
   const read = readSubject(kind, subjectDataOf(kind, metadata), today);
   if (!read.ok) {

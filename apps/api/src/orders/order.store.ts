@@ -208,6 +208,8 @@ export function readItems(db: Connection, orderId: string) {
       'order_item.object_address',
       'product.name as product_name',
       'product.tasks',
+      'product.owner_tasks',
+      'order_item.metadata',
       'product.name_ru as product_name_ru',
     ])
     .where('order_item.order_id', '=', orderId)

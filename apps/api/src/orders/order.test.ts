@@ -14,6 +14,7 @@ const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
   contents: [],
   isInstant: false,
   tasks: ['egrn_object'],
+  ownerTasks: [],
   subject: 'object',
   createdAt: new Date(0),
   components: [{ typeName: 'Base', price: rubles(499), isBase: true, enabled: true }],

@@ -74,9 +74,9 @@ export async function saveOrder(
   }));
   const holds = planHolds(accounts.balances, reservations);
   if (!holds.ok) return holds;
-  const items = order.items.flatMap(({ id, product }) => {
+  const items = order.items.flatMap(({ id, product, metadata }) => {
     const hold = holds.value.find(({ itemId }) => itemId === id);
-    return hold ? planStart(deps, order.createdAt, hold, product) : [];
+    return hold ? planStart(deps, order.createdAt, hold, { ...product, metadata }) : [];
   });
   const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
   await insertOrder(tx, order, { accounts, items, answer });

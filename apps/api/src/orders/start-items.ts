@@ -7,6 +7,7 @@ import type { LockedAccounts } from '../ledger/ledger.store.ts';
 import type { PlannedHold } from '../ledger/ledger.domain.ts';
 import { paceOf } from '../reports/pace.domain.ts';
 import { newReportNumber } from '../reports/report-number.ts';
+import type { SubjectData } from '@proverka/contract/subject';
 import type { TaskType } from '../reports/task-type.ts';
 
 /** One item whose money is there: what is held for it, its report and its tasks. */
@@ -16,30 +17,64 @@ export interface StartedItem {
   readonly revenue: string;
   readonly bonus: number;
   readonly paid: number;
-  readonly tasks: readonly { readonly id: string; readonly type: string; readonly deadline_at: string }[];
+  /** Whom else it is about than its object. */
+  readonly owners: readonly StartedOwner[];
+  readonly tasks: readonly StartedTask[];
 }
+
+interface StartedOwner {
+  readonly id: string;
+  readonly position: number;
+  readonly data: SubjectData;
+}
+
+interface StartedTask {
+  readonly id: string;
+  readonly type: string;
+  readonly deadline_at: string;
+  readonly owner_id: string | null;
+}
+
+/** What the work on an item follows from: its product and the owners it names. */
+export interface StartPlan {
+  readonly brand: BrandId;
+  readonly name: string;
+  readonly tasks: readonly TaskType[];
+  readonly ownerTasks: readonly TaskType[];
+  readonly metadata: { readonly ownersData?: readonly SubjectData[] | undefined };
+}
+
+/** A task of these types, given up when its time is over. */
+export const planTask = (
+  deps: Pick<Deps, 'config' | 'newId'>,
+  now: Date,
+  type: TaskType,
+  owner_id: string | null,
+): StartedTask => {
+  const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
+  const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
+  return { id: deps.newId(), type, deadline_at, owner_id };
+};
 
 export function planStart(
   deps: Pick<Deps, 'config' | 'newId'>,
   now: Date,
   hold: PlannedHold,
-  {
-    brand,
-    name,
-    tasks,
-  }: { readonly brand: BrandId; readonly name: string; readonly tasks: readonly TaskType[] },
+  { brand, name, tasks, ownerTasks, metadata }: StartPlan,
 ): StartedItem {
+  const named = ownerTasks.length === 0 ? [] : (metadata.ownersData ?? []);
+  const owners = named.map((data, position) => ({ id: deps.newId(), position, data }));
   return {
     item_id: hold.itemId,
     number: newReportNumber(),
     revenue: codeOf.revenue(brand, name),
     bonus: hold.bonus,
     paid: hold.paid,
-    tasks: tasks.map((type) => {
-      const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
-      const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
-      return { id: deps.newId(), type, deadline_at };
-    }),
+    owners,
+    tasks: [
+      ...tasks.map((type) => planTask(deps, now, type, null)),
+      ...owners.flatMap(({ id }) => ownerTasks.map((type) => planTask(deps, now, type, id))),
+    ],
   };
 }
 
@@ -51,7 +86,7 @@ export function planStart(
 export const START_ITEMS = `
   started as (
     select * from jsonb_to_recordset($6::jsonb) as s
-      (item_id uuid, number text, revenue text, bonus bigint, paid bigint, tasks jsonb)
+      (item_id uuid, number text, revenue text, bonus bigint, paid bigint, owners jsonb, tasks jsonb)
   ), holds as (
     insert into ledger_transfer
       (reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
@@ -64,11 +99,17 @@ export const START_ITEMS = `
     where purse.amount > 0
   ), reports as (
     insert into report (item_id, number, created_at) select item_id, number, $2::timestamptz from started
-  ), tasks as (
-    insert into report_task (id, item_id, type, status, created_at, deadline_at)
-    select task.id, s.item_id, task.type, 'queued', $2::timestamptz, task.deadline_at
+  ), owners as (
+    insert into risk_owner (id, item_id, position, data, created_at)
+    select owner.id, s.item_id, owner.position, owner.data, $2::timestamptz
     from started s
-    cross join lateral jsonb_to_recordset(s.tasks) as task (id uuid, type text, deadline_at timestamptz)
+    cross join lateral jsonb_to_recordset(s.owners) as owner (id uuid, position smallint, data jsonb)
+  ), tasks as (
+    insert into report_task (id, item_id, type, status, created_at, deadline_at, owner_id)
+    select task.id, s.item_id, task.type, 'queued', $2::timestamptz, task.deadline_at, task.owner_id
+    from started s
+    cross join lateral jsonb_to_recordset(s.tasks) as task
+      (id uuid, type text, deadline_at timestamptz, owner_id uuid)
   )`;
 
 export function startParameters(

@@ -82,7 +82,13 @@ async function takeMoney(
       deps,
       now,
       { itemId: item.id, bonus: kopecks(0), paid: kopecks(item.price) },
-      { brand: order.brand, name: item.product_name, tasks: item.tasks },
+      {
+        brand: order.brand,
+        name: item.product_name,
+        tasks: item.tasks,
+        ownerTasks: item.owner_tasks,
+        metadata: item.metadata,
+      },
     ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));

@@ -13,6 +13,8 @@ export interface CatalogueProduct {
   readonly isInstant: boolean;
   /** What it consists of; empty for what is answered at once. */
   readonly tasks: readonly TaskType[];
+  /** What it asks about each owner the item names; empty where it names none. */
+  readonly ownerTasks: readonly TaskType[];
   readonly subject: SubjectKind;
   readonly createdAt: Date;
   readonly components: readonly PriceComponent[];

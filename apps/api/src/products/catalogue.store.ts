@@ -16,6 +16,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         'contents',
         'is_instant',
         'tasks',
+        'owner_tasks',
         'subject',
         'created_at',
       ])
@@ -24,7 +25,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       .execute(),
     db
       .selectFrom('price_component')
-      .select(['product_id', 'type_name', 'price', 'is_base', 'enabled'])
+      .select(['product_id', 'type_name', 'price', 'is_base', 'enabled', 'option'])
       .execute(),
   ]);
   return new Map(
@@ -39,6 +40,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         contents: row.contents,
         isInstant: row.is_instant,
         tasks: row.tasks,
+        ownerTasks: row.owner_tasks,
         subject: row.subject,
         createdAt: row.created_at,
         components: components
@@ -48,6 +50,7 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
             price: kopecks(one.price),
             isBase: one.is_base,
             enabled: one.enabled,
+            option: one.option,
           })),
       },
     ]),

@@ -13,5 +13,5 @@ export async function listProducts(
   const [catalogue, expectedTimeOf] = await Promise.all([deps.catalogue(), deps.expectedTimes()]);
   return [...catalogue.values()]
     .filter((product) => product.brand === brand && (subject === undefined || product.subject === subject))
-    .map((product) => viewProduct(product, expectedTimeOf(product.tasks)));
+    .map((product) => viewProduct(product, expectedTimeOf([...product.tasks, ...product.ownerTasks])));
 }

@@ -6,6 +6,8 @@ export interface PriceComponent {
   readonly price: Money;
   readonly isBase: boolean;
   readonly enabled: boolean;
+  /** Only charged where the item asks for it by this name; null is always charged. */
+  readonly option?: string | null;
 }
 
 /** How a price came about: stored with every item it was charged for. */
@@ -16,11 +18,11 @@ export interface Price {
 
 /**
  * The one function every price comes from: shown in the catalogue, charged in an order. Nothing a client sends takes
- * part in it; what the page showed is only compared with it.
+ * part in it; what the page showed is only compared with it. `options` are the extras an item asks for.
  */
-export function priceOf(components: readonly PriceComponent[]): Price {
+export function priceOf(components: readonly PriceComponent[], options: readonly string[] = []): Price {
   const parts = components
-    .filter(({ enabled }) => enabled)
+    .filter(({ enabled, option = null }) => enabled && (option === null || options.includes(option)))
     .map(({ typeName, price }) => ({ component: typeName, amount: price }));
   return { total: add(...parts.map(({ amount }) => amount)), parts };
 }

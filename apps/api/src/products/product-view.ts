@@ -16,14 +16,15 @@ export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): 
     product_description: product.description,
     product_price: toRubles(priceOf(product.components).total),
     created_date: product.createdAt.toISOString(),
-    data: { is_instant: product.isInstant, subject: product.subject, tasks: product.tasks.map(taskView) },
+    data: { is_instant: product.isInstant, subject: product.subject, tasks: product.tasks.map(taskView), owner_tasks: product.ownerTasks.map(taskView) },
     metadata: { contents: [...product.contents], expected },
-    price_components: product.components.map(({ typeName, price, isBase, enabled }) => ({
+    price_components: product.components.map(({ typeName, price, isBase, enabled, option }) => ({
       price_component_type: { name: typeName },
       price: toRubles(price),
       is_base_product_component: isBase,
       enabled,
       price_component_owners: [],
+      ...(option && { option }),
     })),
     coupons: [],
   };

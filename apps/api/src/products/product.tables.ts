@@ -14,6 +14,8 @@ export interface ProductTables {
     is_instant: boolean;
     /** Task types, in the order a report shows them. */
     tasks: string[];
+    /** Of each owner the item names. */
+    owner_tasks: Generated<string[]>;
     subject: SubjectKind;
     enabled: boolean;
     created_at: Generated<Date>;
@@ -25,5 +27,6 @@ export interface ProductTables {
     price: number;
     is_base: boolean;
     enabled: boolean;
+    option: string | null;
   };
 }

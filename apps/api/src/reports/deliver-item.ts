@@ -65,6 +65,23 @@ async function completeReport(
     .execute();
 }
 
+/** What a delivered report says has changed: its verdict, its hash and its paper are made anew. */
+export async function renewReport(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
+  const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
+  const { number } = await tx
+    .updateTable('report')
+    .set({ verdict: content.verdict === null ? null : json(content.verdict), pdf_hash: null })
+    .where('item_id', '=', item.id)
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('report')
+    .set({ content_hash: hashContent(number, item.objectKey, content) })
+    .where('item_id', '=', item.id)
+    .execute();
+  await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
+}
+
 /** The same product bought again for the same object tells what changed since (specification, section 3, Purchases). */
 async function withDifference(
   tx: Transaction,

@@ -1,3 +1,4 @@
+import { destroyRisk } from '../risk/risk.store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -45,6 +46,7 @@ async function destroyRows(deps: Deps, tx: Transaction, itemId: string): Promise
     .where('item_id', '=', itemId)
     .returning('file_hash')
     .execute();
+  await destroyRisk(tx, itemId);
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // What the customer entered about people goes too; product, price and the object's number stay for the accounts.
   await tx.updateTable('order_item').set({ metadata: '{}' }).where('id', '=', itemId).execute();

@@ -2,9 +2,10 @@ import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { deliverItem } from './deliver-item.ts';
+import { deliverItem, renewReport } from './deliver-item.ts';
 import { failItem } from './fail-item.ts';
 import { lockItem } from './item.store.ts';
+import type { LockedItem } from './item.store.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import type { Outcome } from './step.ts';
 
@@ -16,23 +17,31 @@ export async function finishTask(deps: Deps, taskId: string, result: Outcome): P
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItem(tx, taskId);
     if (!(await saveOutcome(deps, tx, taskId, result))) return;
-    const tasks = await tx
-      .selectFrom('report_task')
-      .select(['status', 'reason'])
-      .where('item_id', '=', item.id)
-      .execute();
-    const isWaiting = tasks.some(({ status }) => status === 'needs_data');
-    const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
-    if (isOpen || isWaiting) {
-      const status = isOpen ? 'running' : 'needs_data';
-      await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
-    } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
-      await deliverItem(deps, tx, item);
-    } else {
-      await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
-    }
-    await notifyReportChanged(tx, item.id);
+    await settleReport(deps, tx, item);
   });
+}
+
+/** What the states of its tasks mean for an item; also after one of them was taken out. */
+export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
+  const tasks = await tx
+    .selectFrom('report_task')
+    .select(['status', 'reason'])
+    .where('item_id', '=', item.id)
+    .execute();
+  const isWaiting = tasks.some(({ status }) => status === 'needs_data');
+  const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
+  if (item.status === 'done') {
+    // A delivered report changed: nothing is charged or written twice.
+    await renewReport(deps, tx, item);
+  } else if (isOpen || isWaiting) {
+    const status = isOpen ? 'running' : 'needs_data';
+    await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+  } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
+    await deliverItem(deps, tx, item);
+  } else {
+    await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
+  }
+  await notifyReportChanged(tx, item.id);
 }
 
 async function saveOutcome(deps: Deps, tx: Transaction, taskId: string, result: Outcome): Promise<boolean> {

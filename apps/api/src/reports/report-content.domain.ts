@@ -7,7 +7,9 @@ import type { ItemMetadata } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
 import { mergeFindings } from '../findings/report-findings.domain.ts';
 import { verdictOf } from '../findings/verdict.domain.ts';
-import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
+import { shortOwnerName } from '../risk/owner.domain.ts';
+import type { SubjectData } from '@proverka/contract/subject';
+ import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 
 export interface TaskResult {
@@ -21,6 +23,14 @@ export interface TaskResult {
   readonly extract: Extract | null;
   /** Of a check: what its `ask` gave. */
   readonly data: unknown;
+  /** In a report about several owners: whom it is about. */
+  readonly owner?: TaskOwner | null;
+}
+
+export interface TaskOwner {
+  readonly id: string;
+  readonly position: number;
+  readonly data: SubjectData;
 }
 
 /** What the report is about, as its item says. */
@@ -40,7 +50,7 @@ export interface ReportContent {
 /** What the finished tasks of a report say together, as of the day each of them finished. */
 export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject): ReportContent {
   const documents = tasks
-    .filter(({ extract }) => extract !== null)
+    .filter((task) => task.extract !== null && !isSuperseded(task, tasks))
     .toSorted((one, other) => documentPlace(one) - documentPlace(other));
   const findings = mergeFindings(
     ...documents.map(documentFindings),
@@ -55,6 +65,15 @@ export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject):
   };
 }
 
+/** A fresh extract takes the place of an older one of its kind. */
+const isSuperseded = (task: TaskResult, tasks: readonly TaskResult[]): boolean =>
+  tasks.some(
+    (other) =>
+      other.type === task.type &&
+      other.extract !== null &&
+      (other.finishedAt?.getTime() ?? 0) > (task.finishedAt?.getTime() ?? 0),
+  );
+
 const documentPlace = ({ type }: TaskResult): number =>
   isExtractTask(type) ? extractTaskTypes.indexOf(type) : extractTaskTypes.length;
 
@@ -68,6 +87,10 @@ function documentFindings(task: TaskResult): Finding[] {
 const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
   !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
 
+/** What one answered task says by itself. */
+export const taskFindings = (task: TaskResult, metadata: ItemMetadata): Finding[] =>
+  isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task);
+
 function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
   const check = checkOf(task.type);
   if (check === undefined) throw new Error(`There is no check ${task.type}`);
@@ -76,16 +99,32 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
     asOf: task.sourceDate ?? finishedOn(task),
   };
   const origin = { source: task.source, source_date: task.sourceDate };
-  return check.findings(evidence, metadata).map((draft) => ({ ...draft, ...origin }));
+  const about = task.owner ? { ownersData: [task.owner.data] } : metadata;
+  return check.findings(evidence, about).map((draft) => aboutOwner({ ...draft, ...origin }, task.owner));
 }
 
 const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';
 
-const uncheckedFinding = ({ type, reason, source }: TaskResult): Finding => ({
-  level: 'unchecked',
-  code: `unavailable_${type}`,
-  title: `Не удалось проверить: ${taskTitle(type)}`,
-  text: reason,
-  source,
-  source_date: null,
-});
+const uncheckedFinding = ({ type, reason, source, owner }: TaskResult): Finding =>
+  aboutOwner(
+    {
+      level: 'unchecked',
+      code: `unavailable_${type}`,
+      title: `Не удалось проверить: ${taskTitle(type)}`,
+      text: reason,
+      source,
+      source_date: null,
+    },
+    owner,
+  );
+
+/** The same statement about two owners is two statements, each with its name. */
+const aboutOwner = (finding: Finding, owner: TaskOwner | null | undefined): Finding =>
+  owner
+    ? {
+        ...finding,
+        code: `${finding.code}_owner_${owner.position + 1}`,
+        title: `${finding.title} (${shortOwnerName(owner.data)})`,
+        owner_id: owner.id,
+      }
+    : finding;

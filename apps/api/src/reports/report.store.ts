@@ -1,6 +1,6 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Connection } from '../db/transaction.ts';
-import type { TaskResult } from './report-content.domain.ts';
+import type { TaskOwner, TaskResult } from './report-content.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
   return db
@@ -27,6 +27,7 @@ export function findReport(db: Connection, itemId: string) {
       'product.name_ru as product_name_ru',
       'product.brand',
       'product.tasks as product_tasks',
+      'product.owner_tasks as product_owner_tasks',
       'product.subject as subject_kind',
       'order_item.metadata',
       'refund.status as refund_status',
@@ -39,8 +40,9 @@ export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 export function readTasks(db: Connection, itemId: string) {
   return db
     .selectFrom('report_task')
+    .leftJoin('risk_owner', 'risk_owner.id', 'report_task.owner_id')
     .select([
-      'id',
+      'report_task.id',
       'type',
       'status',
       'attempts',
@@ -51,13 +53,24 @@ export function readTasks(db: Connection, itemId: string) {
       'reason',
       'missing_requirements',
       'result',
+      'report_task.starts',
+      'report_task.owner_id',
+      'risk_owner.data as owner_data',
+      'risk_owner.position as owner_position',
     ])
-    .where('item_id', '=', itemId)
-    .orderBy('created_at')
-    .orderBy('id')
+    .where('report_task.item_id', '=', itemId)
+    .orderBy('report_task.created_at')
+    .orderBy('report_task.id')
     .execute();
 }
 export type ReportTaskRow = Awaited<ReturnType<typeof readTasks>>[number];
+
+const ownerOf = ({
+  owner_id: id,
+  owner_data: data,
+  owner_position: position,
+}: ReportTaskRow): TaskOwner | null =>
+  id === null || data === null || position === null ? null : { id, data, position };
 
 export const resultOf = (task: ReportTaskRow): TaskResult => ({
   type: task.type,
@@ -68,4 +81,5 @@ export const resultOf = (task: ReportTaskRow): TaskResult => ({
   finishedAt: task.finished_at,
   extract: (task.result as { extract?: Extract } | null)?.extract ?? null,
   data: (task.result as { data?: unknown } | null)?.data ?? null,
+  owner: ownerOf(task),
 });

@@ -33,6 +33,9 @@ export interface ReportTables {
     ticket: Json<unknown> | null;
     file_hash: string | null;
     result: Json<unknown> | null;
+    /** Of a report about several owners: whom it is about; null is the object. */
+    owner_id: string | null;
+    starts: Generated<number>;
   };
   destruction_proof: {
     number: string;

@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import { json } from '../db/columns.ts';
 import { freshMemory, nextMove } from './task-memory.domain.ts';
 import type { TaskMemory } from './task-memory.domain.ts';
 
+/** A task about one of several owners knows nobody but this one. */
+const taskMetadata = () => sql<Record<string, unknown>>`
+  case when risk_owner.id is null then order_item.metadata
+  else jsonb_build_object('ownersData', jsonb_build_array(risk_owner.data)) end`;
+
 export function findTask(db: Connection, taskId: string) {
   return db
     .selectFrom('report_task')
     .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
+    .leftJoin('risk_owner', 'risk_owner.id', 'report_task.owner_id')
     .select([
       'report_task.id',
       'report_task.item_id',
@@ -16,7 +23,7 @@ export function findTask(db: Connection, taskId: string) {
       'report_task.ticket',
       'order_item.object_key',
       'order_item.object_address',
-      'order_item.metadata',
+      taskMetadata().as('metadata'),
     ])
     .where('report_task.id', '=', taskId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { Report, ReportTask } from '@proverka/contract/report';
 import { kopecks } from '@proverka/validation/money';
 import type { Deps } from '../deps.ts';
 import { moneyNote } from '../payments/give-back.ts';
+import { shortOwnerName } from '../risk/owner.domain.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
 import type { ReportRow, ReportTaskRow } from './report.store.ts';
@@ -26,11 +27,14 @@ export async function readReport(
       product_name_ru: row.product_name_ru,
       object_key: row.object_key,
       object_address: row.object_address,
+      subject: { kind: row.subject_kind, display_name: row.object_address || row.object_key, data: {} },
+      edits_left: 0,
+      rating: null,
       status: row.status,
       created_at: row.created_at.toISOString(),
       completed_at: row.completed_at?.toISOString() ?? null,
       expires_at: row.expires_at?.toISOString() ?? null,
-      expected: expectedTimeOf(row.product_tasks),
+      expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
       money_note: noteOf(row),
       tasks: tasks.map(viewTask),
       verdict,
@@ -55,7 +59,10 @@ function noteOf({ status, price, refund_status: refund }: ReportRow): string {
 const viewTask = (task: ReportTaskRow): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
-  title: taskTitle(task.type),
+  title:
+    task.owner_data === null
+      ? taskTitle(task.type)
+      : `${taskTitle(task.type)} — ${shortOwnerName(task.owner_data)}`,
   status: task.status,
   attempts: task.attempts,
   started_at: task.started_at?.toISOString() ?? null,
@@ -64,4 +71,6 @@ const viewTask = (task: ReportTaskRow): ReportTask => ({
   source_date: task.source_date,
   reason: task.reason,
   missing_requirements: task.missing_requirements,
+  can_restart: false,
+  ...(task.owner_id !== null && { owner_id: task.owner_id }),
 });

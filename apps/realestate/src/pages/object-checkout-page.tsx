@@ -10,6 +10,7 @@ import { demoKey } from '../content/demo-key.ts';
 import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
+import { isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-checkout-page.module.css';
 
 /** Without a key the object looked at last is meant; without one of those there is nothing to order. */
@@ -18,6 +19,10 @@ export async function load({ params, search, queryClient, platform }: PageContex
   if (key === '' || key === demoKey) {
     const known = key === '' ? lastKnownKey(queryClient) : '';
     throw redirectTo(known === '' ? '/' : checkoutPath(known, search.toString()));
+  }
+  // Owners are named at a checkout of its own.
+  if (productsOf(search).some((name) => isRiskProduct({ product_name: name }))) {
+    throw redirectTo(checkoutPath(key, search.toString()).replace('/objectCheckout/', '/riskCheckout/'));
   }
   await queryClient.ensureQueryData(objectQuery(platform.api, key));
 }
@@ -30,7 +35,8 @@ export function Component() {
   const [search] = useSearchParams();
   const { data: object } = useSuspenseQuery(objectQuery(api, key));
   const objectKey = objectKeyOf(object);
-  const isEmpty = object.products.length === 0;
+  const products = object.products.filter((product) => !isRiskProduct(product));
+  const isEmpty = products.length === 0;
   return (
     <Container as="main" className={styles.page}>
       <h1>Оформление заказа</h1>
@@ -41,7 +47,7 @@ export function Component() {
           key={objectKey}
           object={object}
           objectKey={objectKey}
-          products={object.products}
+          products={products}
           preselected={productsOf(search)}
         />
       )}

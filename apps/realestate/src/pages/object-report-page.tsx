@@ -6,6 +6,8 @@ import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
+import { isRiskProduct } from '../content/risk-products.ts';
+import { RiskReportDocument } from './risk-report/risk-report.tsx';
 import { ObjectReport } from './object-report/object-report.tsx';
 import styles from './object-report/object-report.module.css';
 
@@ -23,7 +25,9 @@ export function Component() {
   return (
     <Container as="main" className={styles.page}>
       <LiveReport key={orderItemId} orderItemId={orderItemId} skeleton={<ReportSkeleton />}>
-        {(report) => <ObjectReport report={report} />}
+        {(report) =>
+          isRiskProduct(report) ? <RiskReportDocument report={report} /> : <ObjectReport report={report} />
+        }
       </LiveReport>
     </Container>
   );

@@ -9,6 +9,7 @@ import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
 import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { isRiskProduct } from '../../content/risk-products.ts';
 import { withProducts } from './checkout-query.domain.ts';
 import styles from './object-products.module.css';
 
@@ -38,7 +39,8 @@ export function ObjectProducts({ objectKey, products, search, ownedReport }: Obj
         ordered.map(({ product_name }) => product_name),
       ),
     );
-  const isNew = products.every(({ product_name }) => ownedReport(product_name) === null);
+  const plain = products.filter((product) => !isRiskProduct(product));
+  const isNew = plain.every(({ product_name }) => ownedReport(product_name) === null);
   return (
     <section aria-labelledby="products" className={styles.section}>
       <h2 id="products">Заказать отчёт</h2>
@@ -54,9 +56,10 @@ export function ObjectProducts({ objectKey, products, search, ownedReport }: Obj
           </li>
         ))}
       </ul>
-      {isNew && products.length > 1 && (
-        <Link to={orderPath(products)} className={buttonClassName({ size: 'large', wide: true })}>
-          Заказать всё за {formatMoney(add(...products.map(priceOf)))}
+      {isNew && plain.length > 1 && (
+        <Link to={orderPath(plain)} className={buttonClassName({ size: 'large', wide: true })}>
+          {plain.length === products.length ? 'Заказать всё за' : 'Заказать обе выписки за'}{' '}
+          {formatMoney(add(...plain.map(priceOf)))}
         </Link>
       )}
     </section>

@@ -1,0 +1,47 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import type { Session } from '../accounts/session.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { notifyReportChanged } from '../reports/report-changed.ts';
+import type { Result } from '../result.ts';
+import { refuse } from '../result.ts';
+import { lockRiskItem } from './risk.store.ts';
+import type { RiskItem } from './risk.store.ts';
+
+/** Who asks, and from where: looks at somebody else's report are logged. */
+export interface Asker {
+  readonly session: Session;
+  readonly address: string;
+}
+
+/**
+ * Those who write conclusions. Only roles nobody can choose when registering: a manager is registered as a client
+ * (specification, section 4) and made one by an admin.
+ */
+export const isStaff = ({ role }: Session): boolean =>
+  role === personRoles.admin || role === personRoles.manager;
+
+type Change<Code extends RefusalCode> = (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
+
+/**
+ * A change of one's own report, under its lock. Somebody else's is not found, as if it were not there; one that is
+ * finished, failed or paid back stays as it is.
+ */
+export function changeReport<Code extends RefusalCode>(
+  deps: Deps,
+  { session }: Asker,
+  itemId: string,
+  change: Change<Code>,
+): Promise<Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>> {
+  return inTransaction(deps.db, async (tx) => {
+    const item = await lockRiskItem(tx, itemId);
+    if (item === undefined || item.user_id !== session.userId) return refuse('report_not_found');
+    const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
+    if (isOver) return refuse('risk_report_finished');
+    const changed = await change(tx, item);
+    if (changed.ok) await notifyReportChanged(tx, item.id);
+    return changed;
+  });
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { notifyReportChanged } from '../reports/report-changed.ts';
+import { readTasks } from '../reports/report.store.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { isStaff } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { lockRiskItem, saveChange } from './risk.store.ts';
+
+/** From now on nothing of the report changes; by its owner or by staff, and a second time does nothing. */
+export function finishReport(
+  deps: Deps,
+  { session }: Asker,
+  itemId: string,
+): Promise<Result<unknown, 'report_not_found' | 'risk_report_running'>> {
+  return inTransaction(deps.db, async (tx) => {
+    const item = await lockRiskItem(tx, itemId);
+    const isAllowed = item?.user_id === session.userId || isStaff(session);
+    if (item === undefined || !isAllowed) return refuse('report_not_found');
+    if (item.finished_at !== null) return done(null);
+    const tasks = await readTasks(tx, item.id);
+    const isOpen = tasks.some(({ status }) => ['queued', 'running', 'needs_data'].includes(status));
+    if (isOpen || item.status !== 'done') return refuse('risk_report_running');
+    await saveChange(tx, item.id, { finished_at: deps.now() });
+    await notifyReportChanged(tx, item.id);
+    return done(null);
+  });
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { planTask } from '../orders/start-items.ts';
+import type { TaskType } from '../reports/task-type.ts';
+import type { RiskItem } from './risk.store.ts';
+
+/** Tasks that come after payment, about an owner or the object: the report is under way again. */
+export async function startTasks(
+  deps: Deps,
+  tx: Transaction,
+  item: RiskItem,
+  types: readonly TaskType[],
+  ownerId: string | null,
+): Promise<void> {
+  const now = deps.now();
+  const tasks = types.map((type) => planTask(deps, now, type, ownerId));
+  await tx
+    .insertInto('report_task')
+    .values(
+      tasks.map((task) => ({
+        ...task,
+        deadline_at: new Date(task.deadline_at),
+        item_id: item.id,
+        status: 'queued' as const,
+        created_at: now,
+        started_at: null,
+        finished_at: null,
+        source_date: null,
+        missing_requirements: '[]',
+        ticket: null,
+        file_hash: null,
+        result: null,
+      })),
+    )
+    .execute();
+  await wakeItem(tx, item);
+  await deps.enqueue(
+    tx,
+    'report.task',
+    tasks.map(({ id }) => ({ taskId: id })),
+  );
+}
+
+/** A task that has ended is put again, in its place. */
+export async function startAgain(deps: Deps, tx: Transaction, item: RiskItem, taskId: string): Promise<void> {
+  const now = deps.now();
+  const { type } = await tx
+    .selectFrom('report_task')
+    .select('type')
+    .where('id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('report_task')
+    .set((row) => ({
+      status: 'queued',
+      starts: row('starts', '+', 1),
+      attempts: 0,
+      started_at: null,
+      finished_at: null,
+      deadline_at: new Date(planTask(deps, now, type, null).deadline_at),
+      source: '',
+      source_date: null,
+      reason: '',
+      missing_requirements: '[]',
+      ticket: null,
+      file_hash: null,
+      result: null,
+    }))
+    .where('id', '=', taskId)
+    .execute();
+  await wakeItem(tx, item);
+  await deps.enqueue(tx, 'report.task', [{ taskId }]);
+}
+
+/** An item that waits for data is under way again; a delivered one stays delivered and is not charged again. */
+async function wakeItem(tx: Transaction, item: RiskItem): Promise<void> {
+  await tx
+    .updateTable('order_item')
+    .set({ status: 'running' })
+    .where('id', '=', item.id)
+    .where('status', '=', 'needs_data')
+    .execute();
+}

@@ -1,0 +1,164 @@
+import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
+import type { TaskStatus } from '@proverka/contract/report';
+import { Findings } from '@proverka/report-kit/findings';
+import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { taskWords } from '@proverka/report-kit/status-words';
+import { Button } from '@proverka/ui-kit/button';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/validation/date';
+import { useState } from 'react';
+import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
+import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
+import { Conclusions } from './conclusions.tsx';
+import { answeredWords, isOpen, ownerFindings, ownerLevel } from './risk-words.domain.ts';
+import styles from './risk-report.module.css';
+import { SurveySection } from './survey-section.tsx';
+import type { RiskChanges } from './use-risk-report.ts';
+
+interface OwnerSectionProps {
+  readonly owner: NormalOwner;
+  readonly place: number;
+  readonly canRemove: boolean;
+  readonly isClosed: boolean;
+  readonly changes: RiskChanges;
+}
+
+/** One owner: how it looks in a word, what was found, who was asked, what the buyer knows. */
+export function OwnerSection({ owner, place, canRemove, isClosed, changes }: OwnerSectionProps) {
+  const findings = ownerFindings(owner);
+  const clear = findings.filter(({ level }) => level === 'clear');
+  const telling = findings.filter(({ level }) => level !== 'clear');
+  const isChecking = owner.tasks.some(isOpen);
+  return (
+    <ReportSection id={`owner-${place}`} title={owner.name} source={ownerFacts(owner.data)}>
+      <p className={styles.state}>
+        <LevelMark level={ownerLevel(owner)} />
+        <span>
+          {answeredWords(owner.tasks)}
+          {isChecking ? ', проверка идёт' : ''}
+        </span>
+      </p>
+      {findings.length === 0 && <ReportRemark>Источники ещё не ответили.</ReportRemark>}
+      {telling.length > 0 && <Findings findings={telling} />}
+      {clear.length > 0 && (
+        <details className={styles.sources} open={telling.length === 0}>
+          <summary>Замечаний нет: {clear.length}</summary>
+          <ul className={styles.clear}>
+            {clear.map(({ code, title, source, source_date }) => (
+              <li key={code}>
+                <p>{typeset(title)}</p>
+                <p className={styles.soft}>
+                  {[source, source_date && `данные на ${formatDate(source_date)}`].filter(Boolean).join(', ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <details className={styles.sources} open={owner.tasks.some(({ canRestart }) => canRestart)}>
+        <summary>Источники о собственнике: {owner.tasks.length}</summary>
+        <OwnerTasks owner={owner} changes={changes} />
+      </details>
+      <Conclusions conclusions={owner.conclusions} />
+      <SurveySection owner={owner} isClosed={isClosed} changes={changes} />
+      <OwnerEdit owner={owner} canRemove={canRemove && !isClosed} changes={changes} />
+    </ReportSection>
+  );
+}
+
+function OwnerTasks({ owner, changes }: Pick<OwnerSectionProps, 'owner' | 'changes'>) {
+  return (
+    <ul className={styles.tasks}>
+      {owner.tasks.map((task) => (
+        <li key={task.id} className={styles.task}>
+          <div>
+            <p className={styles.name}>{typeset(task.title)}</p>
+            <p className={styles.soft}>
+              {[task.source, task.sourceDate && `данные на ${formatDate(task.sourceDate)}`, task.reason]
+                .filter(Boolean)
+                .join('. ')}
+            </p>
+          </div>
+          <div className={styles.side}>
+            <StatusMark status={taskWords[task.status as TaskStatus]} />
+            {task.canRestart && (
+              <Button
+                size="small"
+                variant="secondary"
+                busy={changes.isBusy}
+                aria-label={`Повторить: ${task.title}, ${owner.name}`}
+                onClick={() => void changes.restart(task.id)}
+              >
+                Повторить
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const limitWords = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
+
+function OwnerEdit({
+  owner,
+  canRemove,
+  changes,
+}: Pick<OwnerSectionProps, 'owner' | 'canRemove' | 'changes'>) {
+  const [isEdited, setEdited] = useState(false);
+  // What a source asks for may be added even when nothing may be corrected any more.
+  const lacksData = owner.tasks.some(({ status }) => status === 'needs_data');
+  const canEdit = owner.editsLeft > 0 || lacksData;
+  if (isEdited) {
+    return (
+      <ReportSubsection title="Данные собственника">
+        <p className={styles.soft}>
+          {lacksData
+            ? 'Дополните данные, и ожидающие проверки продолжатся. Исправление уже введённого начнёт все проверки заново.'
+            : 'После исправления все проверки собственника начнутся заново. Исправить данные можно один раз.'}
+        </p>
+        <OwnerForm
+          label={`Данные: ${owner.name}`}
+          action="Сохранить и проверить"
+          initial={owner.data}
+          isBusy={changes.isBusy}
+          onCancel={() => setEdited(false)}
+          onSave={async (data) => {
+            if (await changes.editOwner(owner.id, data)) setEdited(false);
+          }}
+        />
+      </ReportSubsection>
+    );
+  }
+  return (
+    <div className={styles.edit}>
+      {lacksData && <p>Некоторым источникам не хватает данных: паспорта, ИНН или региона.</p>}
+      {canEdit ? (
+        <Button
+          variant={lacksData ? 'primary' : 'secondary'}
+          size="small"
+          aria-label={`${lacksData ? 'Дополнить' : 'Исправить'} данные: ${owner.name}`}
+          onClick={() => setEdited(true)}
+        >
+          {lacksData ? 'Дополнить данные' : 'Исправить данные'}
+        </Button>
+      ) : (
+        <p className={styles.soft}>{limitWords}</p>
+      )}
+      {canRemove && (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={changes.isBusy}
+          aria-label={`Убрать из отчёта: ${owner.name}`}
+          onClick={() => void changes.removeOwner(owner.id)}
+        >
+          Убрать из отчёта
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { normalizeRiskReport, type NormalOwner } from '@proverka/contract/normalize-risk-report';
+import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
+import { describe, expect, test } from 'vitest';
+import { answeredWords, ownerFindings, ownerLevel, surveyMeaning } from './risk-words.domain.ts';
+
+const [ivan, pyotr] = normalizeRiskReport(riskReportV2Fixture).owners as [NormalOwner, NormalOwner];
+const finding = (level: 'clear' | 'danger', title: string) => ({
+  level,
+  code: title,
+  title: `${title} (Тестов И. П.)`,
+  text: '',
+  source: '',
+  source_date: null,
+});
+const withFindings = (owner: NormalOwner, ...findings: ReturnType<typeof finding>[]): NormalOwner => ({
+  ...owner,
+  tasks: owner.tasks.map((task) => ({ ...task, findings })),
+});
+
+describe('an owner', () => {
+  test('looks as bad as the worst that was found, and that comes first without the name', () => {
+    const owner = withFindings(ivan, finding('clear', 'Судов нет'), finding('danger', 'Банкротство'));
+    expect(ownerLevel(owner)).toBe('danger');
+    expect(ownerFindings(owner).map(({ title }) => title)).toEqual(['Банкротство', 'Судов нет']);
+  });
+
+  test('is fine only when every source has answered', () => {
+    expect(ownerLevel(withFindings(ivan, finding('clear', 'Судов нет')))).toBe('clear');
+    expect(ownerLevel(withFindings(pyotr, finding('clear', 'Судов нет')))).toBe('unchecked');
+    expect(ownerLevel(pyotr)).toBe('unchecked');
+  });
+
+  test('is told with how many sources answered', () => {
+    expect([answeredWords(ivan.tasks), answeredWords(pyotr.tasks)]).toEqual([
+      'Ответили 1 из 1 источников',
+      'Ответили 0 из 1 источников',
+    ]);
+  });
+});
+
+test('an answer that endangers the deal says what to do, another one nothing', () => {
+  expect(surveyMeaning('married', 'yes')).toContain('согласие супруга');
+  expect(surveyMeaning('married', 'no')).toBe('');
+});

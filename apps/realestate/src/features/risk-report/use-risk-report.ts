@@ -1,0 +1,101 @@
+import { riskReportKey, riskReportQuery } from '@proverka/api-client/risk';
+import { refusalMessage } from '@proverka/api-client/refused';
+import { reportKey } from '@proverka/api-client/reports';
+import { normalizeRiskReport, type RiskReport } from '@proverka/contract/normalize-risk-report';
+import type { Report } from '@proverka/contract/report';
+import type { RiskReportV2, RiskSurvey } from '@proverka/contract/risk-report';
+import type { SubjectData } from '@proverka/contract/subject';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { useEffect, useState } from 'react';
+
+const openStates: ReadonlySet<string> = new Set(['queued', 'running']);
+const POLL_MS = 2000;
+
+export interface RiskReportView {
+  readonly report: RiskReport | null;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * What a risk report holds beside its documents. The general report is pushed; each of its changes asks for this part anew,
+ * and a delivered one whose checks run again is asked for until they are through.
+ */
+export function useRiskReport(general: Report): RiskReportView {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const { order_item_id: id } = general;
+  const query = useQuery({
+    ...riskReportQuery(api, id),
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? POLL_MS : false),
+  });
+  const change = general.tasks
+    .map(({ task_id, status, attempts }) => `${task_id} ${status} ${attempts}`)
+    .join();
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: riskReportKey(id) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what changed is the reason to ask, not what is asked
+  }, [queryClient, id, change]);
+  // The other way round too: after the stream has ended only this part knows of what runs again.
+  const states = query.data?.tasks.map(({ task_id, status }) => `${task_id} ${status}`).join();
+  useEffect(() => {
+    if (states !== undefined) void queryClient.invalidateQueries({ queryKey: reportKey(id) });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
+  }, [queryClient, id, states]);
+  return {
+    report: query.data ? normalizeRiskReport(query.data) : null,
+    isFailed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  };
+}
+
+const isUnderWay = ({ tasks, global_data: data }: RiskReportV2): boolean =>
+  data.finished_at === null && tasks.some(({ status }) => openStates.has(status));
+
+export interface RiskChanges {
+  readonly isBusy: boolean;
+  /** Why the last change was refused; empty when it was not. */
+  readonly refusal: string;
+  readonly addOwner: (data: SubjectData) => Promise<boolean>;
+  readonly editOwner: (ownerId: string, data: SubjectData) => Promise<boolean>;
+  readonly removeOwner: (ownerId: string) => Promise<boolean>;
+  readonly restart: (taskId: string) => Promise<boolean>;
+  readonly saveSurvey: (ownerId: string, answers: readonly RiskSurvey[]) => Promise<boolean>;
+  readonly updateStatement: () => Promise<boolean>;
+  readonly finish: () => Promise<boolean>;
+}
+
+/** What the buyer can do with the report; each answers whether it was done. */
+export function useRiskChanges(itemId: string): RiskChanges {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const run = async (change: () => Promise<RiskReportV2>): Promise<boolean> => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      queryClient.setQueryData(riskReportKey(itemId), await change());
+      return true;
+    } catch (error) {
+      setRefusal(refusalMessage(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    isBusy,
+    refusal,
+    addOwner: (data) => run(() => api.call('POST /risk/v2/owner', { body: { order_item_id: itemId, data } })),
+    editOwner: (id, data) => run(() => api.call('PUT /risk/v2/owner', { body: { id, data } })),
+    removeOwner: (id) => run(() => api.call('DELETE /risk/v2/owner', { body: { id } })),
+    restart: (taskId) => run(() => api.call('POST /risk/v2/task/restart', { body: { task_id: taskId } })),
+    saveSurvey: (ownerId, answers) =>
+      run(() => api.call('POST /risk/v2/survey', { body: { owner_id: ownerId, answers: [...answers] } })),
+    updateStatement: () =>
+      run(() => api.call('POST /risk/v2/update_statement', { body: { order_item_id: itemId } })),
+    finish: () => run(() => api.call('POST /risk/v2/finish/{id}', { params: { id: itemId } })),
+  };
+}

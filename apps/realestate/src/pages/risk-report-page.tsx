@@ -1,0 +1,27 @@
+import { LiveReport } from '@proverka/report-kit/live-report';
+import { loadReport } from '@proverka/report-kit/report-query';
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
+import styles from './object-report/object-report.module.css';
+import { ObjectReport } from './object-report/object-report.tsx';
+import { RiskReportDocument } from './risk-report/risk-report.tsx';
+import { isRiskProduct } from '../content/risk-products.ts';
+
+export function load(context: PageContext): Promise<void> {
+  return loadReport(context, context.params['id'] ?? '');
+}
+
+export function Component() {
+  const id = useParams()['id'] ?? '';
+  return (
+    <Container as="main" className={styles.page}>
+      <LiveReport key={id} orderItemId={id} skeleton={<ReportSkeleton />}>
+        {(report) =>
+          isRiskProduct(report) ? <RiskReportDocument report={report} /> : <ObjectReport report={report} />
+        }
+      </LiveReport>
+    </Container>
+  );
+}

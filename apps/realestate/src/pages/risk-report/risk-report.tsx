@@ -1,0 +1,73 @@
+import type { Report } from '@proverka/contract/report';
+import { DownloadPdf } from '@proverka/report-kit/download-pdf';
+import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
+import { ReportHeader } from '@proverka/report-kit/report-header';
+import { ReportPaper } from '@proverka/report-kit/report-paper';
+import { ReportProgress } from '@proverka/report-kit/report-progress';
+import { isFinal, isReadable } from '@proverka/report-kit/report-state';
+import { Verdict } from '@proverka/report-kit/verdict';
+import { Link } from '@proverka/shell-sdk/router';
+import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Fragment } from 'react';
+import { ReportContents } from '../../features/extract-report/report-contents.tsx';
+import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
+import { useRiskChanges, useRiskReport } from '../../features/risk-report/use-risk-report.ts';
+import styles from '../object-report/object-report.module.css';
+import { riskSections } from './risk-sections.tsx';
+
+/** Things to do stand on the page, not in its table of contents. */
+const actions: ReadonlySet<string> = new Set(['more', 'finish']);
+
+/** A full check as a document: verdict, owners, object, differences, sources; progress first while it is under way. */
+export function RiskReportDocument({ report }: { readonly report: Report }) {
+  const risk = useRiskReport(report);
+  const changes = useRiskChanges(report.order_item_id);
+  const isFailed = report.status === 'failed' || report.status === 'refunded';
+  const sections = isFailed ? [] : riskSections(report, risk, changes);
+  return (
+    <>
+      <ReportAnnouncer report={report} />
+      <ReportPaper>
+        <ReportHeader report={report} actions={<Actions report={report} />} />
+        {!isFinal(report.status) && report.status !== 'needs_data' && <ReportProgress report={report} />}
+        {isFailed && <ReportFailed report={report} />}
+        {changes.refusal !== '' && (
+          <Banner tone="danger" live>
+            {changes.refusal}
+          </Banner>
+        )}
+        {!isFailed && (
+          <div className={styles.columns}>
+            <ReportContents sections={sections.filter(({ id }) => !actions.has(id))} />
+            <div className={styles.sections}>
+              {isReadable(report) && report.verdict && (
+                // Its sentence names the reasons; the findings stand under the owner or the object they are about.
+                <Verdict
+                  id="verdict"
+                  verdict={report.verdict}
+                  findings={[]}
+                  isPreliminary={!isFinal(report.status)}
+                />
+              )}
+              {sections.map(({ id, content }) => (
+                <Fragment key={id}>{content}</Fragment>
+              ))}
+            </div>
+          </div>
+        )}
+      </ReportPaper>
+    </>
+  );
+}
+
+function Actions({ report }: { readonly report: Report }) {
+  return (
+    <>
+      <DownloadPdf report={report} />
+      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
+        К заказу
+      </Link>
+    </>
+  );
+}

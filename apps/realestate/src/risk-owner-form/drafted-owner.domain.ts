@@ -1,0 +1,28 @@
+import type { SubjectData } from '@proverka/contract/subject';
+import { formatDate } from '@proverka/validation/date';
+import { emptyPersonForm, type PersonForm } from '@proverka/validation/forms/person';
+
+/** An owner as the form shows them; consent is asked for anew. */
+export function draftedOwner(owner: SubjectData): PersonForm {
+  const { consents, ...fields } = emptyPersonForm;
+  const filled = Object.fromEntries(Object.keys(fields).map((field) => [field, owner[field] ?? '']));
+  return { ...fields, ...filled, birth_date: formatDate(owner['birth_date'] ?? ''), consents };
+}
+
+export const ownerName = (owner: SubjectData): string =>
+  [owner['last_name'], owner['first_name'], owner['middle_name']].filter(Boolean).join(' ');
+
+/** «31.01.1980 · паспорт 0010 ***001 · ИНН указан»: enough to see one's own mistake. */
+export function ownerFacts(owner: SubjectData): string {
+  const passport = owner['passport_number'] ?? '';
+  return [
+    formatDate(owner['birth_date'] ?? ''),
+    passport === ''
+      ? 'паспорт не указан'
+      : `паспорт ${owner['passport_series'] ?? ''} ***${passport.slice(-3)}`,
+    owner['inn'] ? 'ИНН указан' : '',
+    owner['region'] ? `регион ${owner['region']}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,59 @@
+import type { SubjectData } from '@proverka/contract/subject';
+import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
+import { Button } from '@proverka/ui-kit/button';
+import {
+  emptyPersonForm,
+  personRules,
+  personSubject,
+  type PersonField,
+  type PersonForm,
+} from '@proverka/validation/forms/person';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { FormProvider, useForm } from 'react-hook-form';
+import { draftedOwner } from './drafted-owner.domain.ts';
+import styles from './owner-form.module.css';
+
+interface OwnerFormProps {
+  /** «Собственник 2», for those who hear it. */
+  readonly label: string;
+  readonly action: string;
+  readonly initial?: SubjectData | undefined;
+  readonly isBusy?: boolean;
+  readonly onSave: (owner: SubjectData) => void | Promise<void>;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+const asked = ['passport', 'inn', 'region'] as const;
+const none: readonly PersonField[] = [];
+const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
+
+/** An owner: names and birth date are due; passport, INN and region make more sources answer. */
+export function OwnerForm({ label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
+  const form = useForm<PersonForm>({
+    defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,
+    resolver: (...input) => resolverOf(personRules(moscowDay.format(new Date()), none))(...input),
+  });
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label={label}
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit((values) => onSave({ ...personSubject(values) }))(event)}
+      >
+        <PersonFields ask={asked} due={none} />
+        <PersonConsent />
+        <div className={styles.actions}>
+          <Button type="submit" busy={isBusy} className={styles.main}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button type="button" variant="secondary" onClick={onCancel} className={styles.main}>
+              Отмена
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
+import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
+import { address } from '../setup/site.ts';
+
+const flat = '78:31:0099001:119';
+
+interface Owner {
+  readonly last: string;
+  readonly first: string;
+  readonly middle: string;
+  readonly born: string;
+  readonly passport: string;
+  readonly inn: string;
+}
+
+// Known people of the sandbox: one about whom nothing is known anywhere, one with everything.
+const clean: Owner = {
+  last: 'Тестов',
+  first: 'Иван',
+  middle: 'Петрович',
+  born: '31.01.1980',
+  passport: '100001',
+  inn: '000100013701',
+};
+const notorious: Owner = {
+  last: 'Образцов',
+  first: 'Пётр',
+  middle: 'Ильич',
+  born: '15.05.1975',
+  passport: '100002',
+  inn: '000100027447',
+};
+
+async function nameOwner(page: Page, owner: Owner): Promise<void> {
+  await page.getByLabel('Фамилия').fill(owner.last);
+  await page.getByLabel('Имя').fill(owner.first);
+  await page.getByLabel('Отчество').fill(owner.middle);
+  await page.getByLabel('Дата рождения').fill(owner.born);
+  await page.getByLabel('Серия паспорта').fill('0010');
+  await page.getByLabel('Номер паспорта').fill(owner.passport);
+  await page.getByLabel('ИНН').fill(owner.inn);
+  await page.getByLabel(/Даю согласие/).check();
+  await page.getByRole('button', { name: 'Добавить в проверку' }).click();
+}
+
+test('a full check of a flat and its two owners is bought from the balance and read', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const customer = await newCustomer();
+  await giveBalance(customer, 3000);
+  await signIn(context, customer);
+  const trouble = collectTrouble(page);
+
+  await page.goto(address('realestate', `/object/${flat}/`));
+  await page.getByRole('link', { name: /Заказать: Полная проверка/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Полная проверка/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'хотя бы одного собственника' })).toBeVisible();
+
+  await nameOwner(page, clean);
+  await page.getByRole('button', { name: 'Добавить ещё собственника' }).click();
+  await nameOwner(page, notorious);
+  await page.getByLabel(/Добавить страхование рисков/).check();
+  await page.getByRole('button', { name: /^Оплатить 2\s?299/ }).click();
+
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
+  await expect(page.getByRole('heading', { name: /вывод/i })).toBeVisible({ timeout: 30_000 });
+  const owners = page.getByRole('main');
+  const first = owners.getByRole('region', { name: 'Тестов Иван Петрович' });
+  const second = owners.getByRole('region', { name: 'Образцов Пётр Ильич' });
+  for (const owner of [first, second]) {
+    await expect(owner).toContainText(/Ответили 1[12] из 12 источников/, { timeout: 60_000 });
+    await expect(owner).not.toContainText('проверка идёт', { timeout: 90_000 });
+  }
+  await expect(second).toContainText(/банкрот/i);
+  await expect(page.getByRole('region', { name: 'Страхование рисков' })).toContainText(/1\s?000/);
+  await expect(page.getByRole('region', { name: 'Источники об объекте' })).toContainText('Выписка ЕГРН');
+
+  await page.getByRole('button', { name: 'Ответить на вопросы: Тестов Иван Петрович' }).click();
+  const married = page.getByRole('group', { name: /в браке/ });
+  await married.getByRole('radio', { name: 'Да' }).check();
+  await page.getByRole('button', { name: 'Сохранить ответы' }).click();
+  await expect(first).toContainText('нотариальное согласие супруга');
+
+  await page.reload();
+  await expect(first).toContainText('нотариальное согласие супруга');
+  expect(trouble).toEqual([]);
+});

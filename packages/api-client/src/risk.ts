@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const riskReportKey = (orderItemId: string) => ['risk-report', orderItemId] as const;
+
+/** Owners, their answers, conclusions and differences of a risk report; with conclusions as soon as they are written. */
+export const riskReportQuery = (api: ApiClient, orderItemId: string) =>
+  queryOptions({
+    queryKey: riskReportKey(orderItemId),
+    queryFn: ({ signal }) =>
+      api.call(
+        'GET /risk/v2/report/{id}',
+        { params: { id: orderItemId }, headers: { forceconclusion: 'true' } },
+        { signal },
+      ),
+  });
