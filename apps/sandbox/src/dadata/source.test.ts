@@ -103,6 +103,24 @@ describe('companies', () => {
     expect(await values('findById/party', { query: '7700000000' })).toEqual([]);
   });
 
+  it('of the invented world are found with their state and head', async () => {
+    const { body } = await ask('findById/party', { query: '0010004766' });
+    expect(listAt(body, 'suggestions')).toMatchObject([
+      {
+        value: 'ООО "Условность"',
+        data: {
+          state: { status: 'ACTIVE' },
+          management: { name: 'Условнов Глеб Андреевич', disqualified: true },
+        },
+      },
+    ]);
+    const { body: bankrupt } = await ask('suggest/party', { query: 'тестовый банкрот' });
+    expect(textAt(bankrupt, 'suggestions.0.data.state.status')).toBe('BANKRUPT');
+    expect(await values('suggest/party', { query: 'макетов андрей', type: 'INDIVIDUAL' })).toEqual([
+      'ИП Макетов Андрей Павлович',
+    ]);
+  });
+
   it('of the real answers have everything those had', async () => {
     const { query, response } = sample('findbyid_party_full_steklokon.json');
     expect((await ask('findById/party', { query })).body).toEqual(response);

@@ -12,16 +12,18 @@ export type EgrulRow = {
   c?: string;
   /** Address. */
   a?: string;
-  /** Main activity; empty where it is not known. */
-  e: string;
-  eName: string;
+  /** Main activity, where it is known. */
+  e?: string;
+  eName?: string;
   /** Who heads it and as what. */
   g?: string;
   gp?: string;
-  /** Registered on, ISO. */
-  r: string;
+  /** Registered on, ISO, where it is known. */
+  r?: string;
   /** Ended on, ISO; only what has ended has it. */
   v?: string;
+  /** A provider's addition: the state in words, when there is something to say. */
+  s?: string;
   k: 'ul' | 'fl';
 };
 
@@ -35,11 +37,20 @@ const ACTIVITIES: Record<string, string> = {
 
 const isoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** Year of the OGRN, for companies whose day of registration is not known. */
-const yearOfOgrn = (ogrn: string): string => `20${ogrn.slice(1, 3)}-01-01`;
+const STATES: Record<string, string> = {
+  LIQUIDATING: 'Находится в процессе ликвидации',
+  BANKRUPT: 'Открыто конкурсное производство',
+  REORGANIZING: 'Находится в процессе реорганизации',
+};
+
+const activity = (okved: string | undefined): Pick<EgrulRow, 'e' | 'eName'> => {
+  const title = ACTIVITIES[okved ?? ''];
+  return okved === undefined ? {} : { e: okved, ...(title === undefined ? {} : { eName: title }) };
+};
 
 export function companyRow(company: Company): EgrulRow {
-  const { inn, ogrn, kpp, name, fullName, address, okved = '', registered, liquidated } = company;
+  const { inn, ogrn, kpp, name, fullName, address, okved, status, registered, liquidated } = company;
+  const state = STATES[status];
   const [head] = company.records?.['company_management'] ?? [];
   return {
     i: inn,
@@ -48,12 +59,12 @@ export function companyRow(company: Company): EgrulRow {
     n: (fullName ?? name).toUpperCase(),
     c: name.toUpperCase(),
     a: address,
-    e: okved,
-    eName: ACTIVITIES[okved] ?? '',
+    ...activity(okved),
     g: typeof head?.['name'] === 'string' ? head['name'] : 'Тестов Тест Тестович',
     gp: typeof head?.['position'] === 'string' ? head['position'] : 'Генеральный директор',
-    r: registered === null ? yearOfOgrn(ogrn) : isoDay(registered),
+    ...(registered === null ? {} : { r: isoDay(registered) }),
     ...(liquidated === null ? {} : { v: isoDay(liquidated) }),
+    ...(state === undefined ? {} : { s: state }),
     k: 'ul',
   };
 }
@@ -62,8 +73,7 @@ export const entrepreneurRow = (person: Entrepreneur): EgrulRow => ({
   i: person.inn,
   o: person.ogrn,
   n: `${person.last} ${person.first} ${person.middle}`.trim().toUpperCase(),
-  e: person.okved,
-  eName: ACTIVITIES[person.okved] ?? '',
+  ...activity(person.okved),
   r: isoDay(person.registered),
   ...(person.liquidated === null ? {} : { v: isoDay(person.liquidated) }),
   k: 'fl',

@@ -25,7 +25,14 @@ function everything(): Record<string, RegisterRow[]> {
   const fate = random('everything');
   const row = (maker: (typeof make)['wanted']): RegisterRow => maker(fate, '78');
   return {
-    fssp: [row(make.enforcement), row(make.enforcement), row(make.endedEnforcement)],
+    fssp: [
+      {
+        ...row(make.enforcement),
+        subject: 'Задолженность по кредитным платежам (кроме ипотеки): 912400.00 руб.',
+      },
+      row(make.enforcement),
+      row(make.endedEnforcement),
+    ],
     tax_debts: [row(make.taxDebt), row(make.taxDebt)],
     courts: [row(make.criminalCase), { ...row(make.courtCase), role: 'ответчик' }],
     arbitration: [{ ...row(make.arbitrationCase), role: 'defendant' }],

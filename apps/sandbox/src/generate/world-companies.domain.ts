@@ -109,7 +109,14 @@ function knownWishes(): [scenario: string, wish: Wish][] {
       },
     ],
     ['company-liquidating', { name: 'Проба Пера', status: 'LIQUIDATING', records: usual(random) }],
-    ['company-everything', { name: 'Полный Набор', address: MASS_ADDRESS, records: everything(random) }],
+    [
+      'company-everything',
+      { name: 'Полный Набор', status: 'BANKRUPT', address: MASS_ADDRESS, records: everything(random) },
+    ],
+    [
+      'company-namesake',
+      { name: 'Черновик', records: { ...usual(random), fssp: [enforcement(random, '63')] } },
+    ],
   ];
 }
 

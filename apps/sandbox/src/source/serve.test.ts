@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testSandbox, type TestSandbox, textAt } from '../testing/test-sandbox.ts';
+import { listAt, testSandbox, type TestSandbox, textAt } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 
@@ -138,6 +138,30 @@ describe('a broken answer', () => {
   it('huge: sixty-four megabytes that are sent as they are made', async () => {
     const { rawPayload } = await extract('huge');
     expect(rawPayload.length).toBeGreaterThan(64 * 1024 * 1024);
+  });
+});
+
+describe('a broken answer of rows', () => {
+  it('duplicated: every row twice', async () => {
+    const whole = listAt((await search('Маяковского 101')).body, 'data.features');
+    await behave({ kind: 'broken', how: 'duplicated' });
+    const doubled = listAt((await search('Маяковского 101')).body, 'data.features');
+    expect(whole.length).toBeGreaterThan(0);
+    expect(doubled).toHaveLength(whole.length * 2);
+    expect(doubled[0]).toEqual(doubled[1]);
+  });
+
+  it('endless: goes on until the caller has had enough, and does not hold up the stop', async () => {
+    const { port } = await sandbox.start();
+    await behave({ kind: 'broken', how: 'endless' });
+    const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
+    const response = await fetch(url);
+    const reader = response.body?.getReader();
+    const read = async (): Promise<number> => (await reader?.read())?.value?.length ?? 0;
+    expect([response.status, await read(), await read()]).toEqual([200, expect.any(Number), 1024]);
+    const started = performance.now();
+    await sandbox.stop();
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 

@@ -7,7 +7,7 @@ export type Tickets<T> = {
   find: (ticket: string) => { answer: T; isReady: boolean } | undefined;
 };
 
-const MOST = 20_000;
+const MOST = 5000;
 
 export function createTickets<T>(now: () => Date): Tickets<T> {
   const kept = new Map<string, { answer: T; readyAt: number }>();

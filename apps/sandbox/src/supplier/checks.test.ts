@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { check, known, look, processing } from '../testing/known.ts';
+import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
+import { CHECKS } from './checks.domain.ts';
+
+/** Slow checks answer at once here. */
+const sandbox = testSandbox({ checkSeconds: 0 });
+
+const records = async (name: string, subject: Record<string, string | undefined>) =>
+  listAt((await check(sandbox, name, subject)).body, 'records');
+
+const ofPeople = CHECKS.filter(({ by }) => by !== 'company' && by !== 'car').map(({ name }) => name);
+const ofCompanies = CHECKS.filter(({ by }) => by === 'company').map(({ name }) => name);
+
+describe('a check of a person', () => {
+  it.each(ofPeople)('%s names its register, its day and its price', async (name) => {
+    const person = await known(sandbox, 'people', 'nothing');
+    expect(await check(sandbox, name, person)).toMatchObject({
+      status: 200,
+      body: {
+        status: 'done',
+        source: expect.stringMatching(/\p{L}{3}/u),
+        source_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        cost_kopecks: expect.any(Number),
+      },
+    });
+  });
+
+  it.each(ofPeople.filter((name) => name !== 'inn'))('%s has nothing on the clean man', async (name) => {
+    expect(await records(name, await known(sandbox, 'people', 'nothing'))).toEqual([]);
+  });
+
+  it.each(ofPeople)('%s has something on the man with everything', async (name) => {
+    const person = await known(sandbox, 'people', 'everything');
+    const found = await records(name, person);
+    expect(found.length).toBeGreaterThan(0);
+    for (const record of found) {
+      expect(record['person']).toMatchObject({
+        last_name: 'Образцов',
+        birth_date: '1975-05-15',
+        region: '78',
+      });
+      expect(record).not.toHaveProperty('as');
+    }
+  });
+
+  it.each([
+    ['self-employed', 'business_status', { kind: 'self_employed', until: null }],
+    ['entrepreneur', 'business_status', { kind: 'entrepreneur', ogrnip: expect.stringMatching(/^3\d{14}$/) }],
+    ['disqualified', 'disqualified', { organisation: 'ООО «Условность»' }],
+    ['mass-founder', 'mass_positions', { kind: 'founder', companies: 57 }],
+    ['wanted', 'wanted', { list: 'federal' }],
+    ['terrorist', 'terrorists', { number: expect.any(String) }],
+    ['exit-ban', 'exit_ban', { amount_kopecks: expect.any(Number) }],
+    ['bankruptcy-past', 'bankruptcy', { procedure: 'completed', ended_on: '2023-02-10' }],
+    ['plaintiff', 'courts', { role: 'истец' }],
+    ['fines-paid', 'fines', { paid: true, discount_until: null }],
+  ])('%s is found by %s', async (scenario, name, record) => {
+    expect(await records(name, await known(sandbox, 'people', scenario))).toMatchObject([record]);
+  });
+
+  it('rates the good payer above the average and the average above the bad', async () => {
+    const score = async (scenario: string): Promise<number> =>
+      Number((await records('credit_rating', await known(sandbox, 'people', scenario)))[0]?.['score']);
+    const scores = [await score('credit-good'), await score('credit-average'), await score('everything')];
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+    expect(scores.every((one) => one >= 1 && one <= 999)).toBe(true);
+  });
+
+  it('ends nothing in the past that is in force', async () => {
+    const [record] = await records('disqualified', await known(sandbox, 'people', 'disqualified'));
+    const today = new Date().toISOString().slice(0, 10);
+    expect(textAt(record, 'until') > today).toBe(true);
+    expect(textAt(record, 'since') < today).toBe(true);
+  });
+});
+
+describe('namesakes', () => {
+  it('come along with what the register knows of them', async () => {
+    const anna = await known(sandbox, 'people', 'namesake');
+    for (const name of ['courts', 'bankruptcy']) {
+      const people = (await records(name, anna)).map(({ person }) => person);
+      expect(people).toMatchObject([
+        { birth_date: '1985-11-20', region: '77' },
+        { birth_date: '1990-02-02', region: '16' },
+        { birth_date: null, birth_place: null, region: null },
+      ]);
+    }
+  });
+
+  it('are told apart where the register has an INN', async () => {
+    const anna = await known(sandbox, 'people', 'namesake');
+    const other = await known(sandbox, 'people', 'namesake-other-region');
+    const inns = (await records('bankruptcy', anna)).map((record) => valueAt(record, 'person.inn'));
+    expect(inns).toEqual([null, other['inn'], null]);
+    expect(anna['inn']).not.toBe(other['inn']);
+  });
+
+  it('are more when the middle name is not known', async () => {
+    const { middle_name: _middle, ...anna } = await known(sandbox, 'people', 'namesake');
+    expect((await records('courts', anna)).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('one more datum', () => {
+  it.each([
+    ['tax_debts', 'needs-inn-and-passport', 'inn', ['inn']],
+    ['inn', 'needs-inn-and-passport', 'passport_number', ['passport']],
+    ['credit_rating', 'needs-inn-and-passport', 'passport_series', ['passport']],
+    ['courts', 'needs-region-and-middle-name', 'region', ['region']],
+    ['wanted', 'needs-region-and-middle-name', 'middle_name', ['middle_name']],
+  ])('is asked for by %s and then enough', async (name, scenario, field, missing) => {
+    const person = await known(sandbox, 'people', scenario);
+    expect(await check(sandbox, name, { ...person, [field]: undefined })).toMatchObject({
+      status: 422,
+      body: { error: { code: 'missing_data', missing, message: expect.stringContaining('Укажите') } },
+    });
+    expect((await check(sandbox, name, person)).status).toBe(200);
+  });
+
+  it('that is wrong finds nothing: name, birth date and passport must agree', async () => {
+    const person = await known(sandbox, 'people', 'needs-inn-and-passport');
+    expect(await records('inn', person)).toMatchObject([{ inn: person['inn'] }]);
+    expect(await records('inn', { ...person, birth_date: '1985-03-04' })).toEqual([]);
+    expect(await records('inn', { ...person, passport_number: '100001' })).toEqual([]);
+  });
+
+  it('is refused without the key', async () => {
+    expect(await sandbox.call('POST', '/supplier/v1/checks/wanted', { payload: {} })).toMatchObject({
+      status: 401,
+      body: { error: { code: 'unauthorized' } },
+    });
+  });
+
+  it.each([
+    ['last_name', ''],
+    ['birth_date', '31.01.1980'],
+    ['inn', '77'],
+    ['passport_series', 'AB10'],
+  ])('that is written wrong is refused: %s', async (field, value) => {
+    const person = { ...(await known(sandbox, 'people', 'nothing')), [field]: value || undefined };
+    expect(await check(sandbox, 'wanted', person)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_request', field } },
+    });
+  });
+});
+
+describe('a check of a company', () => {
+  it.each([
+    ['company-bankrupt', 'company_bankruptcy'],
+    ['company-disqualified', 'company_disqualified'],
+    ['company-mass-address', 'company_mass_address'],
+    ['company-debts', 'company_courts'],
+  ])('%s is found by %s, by INN and by OGRN', async (scenario, name) => {
+    const { inn, ogrn } = await known(sandbox, 'companies', scenario);
+    const found = await records(name, { inn });
+    expect(found.length).toBeGreaterThan(0);
+    expect(await records(name, { ogrn })).toEqual(found);
+  });
+
+  it.each(ofCompanies)('%s has something on the company with everything', async (name) => {
+    const { inn } = await known(sandbox, 'companies', 'company-everything');
+    expect((await records(name, { inn })).length).toBeGreaterThan(0);
+  });
+
+  it('knows of a real company who heads it and nothing else', async () => {
+    expect(await records('company_management', { inn: '7707083893' })).toHaveLength(1);
+    for (const name of ofCompanies.filter((one) => one !== 'company_management'))
+      expect(await records(name, { inn: '7707083893' })).toEqual([]);
+  });
+
+  it('needs a number', async () => {
+    expect(await check(sandbox, 'company_courts', {})).toMatchObject({
+      status: 422,
+      body: { error: { code: 'invalid_request', field: 'inn' } },
+    });
+  });
+});
+
+describe('a check of a car', () => {
+  it('finds which car has a plate, in either alphabet', async () => {
+    const car = await known(sandbox, 'cars', 'car-body-number');
+    const expected = [{ vin: null, body_number: car['body_number'], brand: car['brand'], year: car['year'] }];
+    expect(await records('plate', { plate: car['plate'] })).toMatchObject(expected);
+    expect(await records('plate', { plate: 'm002oa100' })).toMatchObject(expected);
+  });
+
+  it.each([
+    ['pledge', 'car-pledged', { ended_on: null }],
+    ['taxi', 'car-taxi', { state: 'Действует' }],
+    ['insurance', 'car-insurance-expired', { state: 'Прекратил действие' }],
+    ['insurance', 'car-clean', { state: 'Действует' }],
+  ])('%s of %s', async (name, scenario, record) => {
+    const { vin } = await known(sandbox, 'cars', scenario);
+    expect(await records(name, { vin })).toMatchObject([record]);
+  });
+
+  it('has nothing on a car nobody knows', async () => {
+    expect(await records('pledge', { vin: 'X0T00000000099999' })).toEqual([]);
+  });
+});
+
+describe('a slow check', () => {
+  const slow = testSandbox();
+
+  it.each(['courts', 'credit_rating'])(
+    '%s gives a ticket first and the answer a second later',
+    async (name) => {
+      const person = await known(slow, 'people', 'everything');
+      const first = await check(slow, name, person);
+      expect(first).toMatchObject({ status: 202, body: { status: 'working', poll_after_seconds: 1 } });
+      const ticket = textAt(first.body, 'ticket');
+      expect(await look(slow, name, ticket)).toMatchObject({ status: 202, body: { ticket } });
+      slow.pass(1000);
+      const last = await look(slow, name, ticket);
+      expect([last.status, last.body['status']]).toEqual([200, 'done']);
+      expect(listAt(last.body, 'records').length).toBeGreaterThan(0);
+    },
+  );
+
+  it('does not know a ticket of another check or of nobody', async () => {
+    const first = await check(slow, 'courts', await known(slow, 'people', 'nothing'));
+    for (const [name, ticket] of [
+      ['credit_rating', textAt(first.body, 'ticket')],
+      ['courts', 'nobody'],
+    ] as const)
+      expect((await look(slow, name, ticket)).status).toBe(404);
+  });
+
+  it('asks for what is missing before it gives a ticket', async () => {
+    const person = await known(slow, 'people', 'needs-region-and-middle-name');
+    expect((await check(slow, 'courts', { ...person, region: undefined })).status).toBe(422);
+  });
+});
+
+describe('the work behind a ticket', () => {
+  it('can be made slow for one check of one person, and instant for a slow check', async () => {
+    const switched = testSandbox();
+    const person = await known(switched, 'people', 'wanted');
+    await processing(switched, 'supplier', { kind: 'slow', ms: 5000 }, 'wanted');
+    await processing(switched, 'supplier', { kind: 'slow', ms: 0 }, 'courts');
+    expect((await check(switched, 'courts', person)).status).toBe(200);
+    const first = await check(switched, 'wanted', person);
+    expect(first.status).toBe(202);
+    switched.pass(4999);
+    expect((await look(switched, 'wanted', textAt(first.body, 'ticket'))).status).toBe(202);
+    switched.pass(1);
+    expect((await look(switched, 'wanted', textAt(first.body, 'ticket'))).status).toBe(200);
+  });
+
+  it.each([
+    ['stuck', 202],
+    ['error', 503],
+    ['lose', 404],
+  ])('%s: the ticket gives %i', async (kind, status) => {
+    const switched = testSandbox();
+    await processing(switched, 'supplier', { kind }, 'пробнов роман сергеевич 1988-10-10');
+    const first = await check(switched, 'wanted', await known(switched, 'people', 'wanted'));
+    expect(first.status).toBe(202);
+    switched.pass(3_600_000);
+    expect((await look(switched, 'wanted', textAt(first.body, 'ticket'))).status).toBe(status);
+  });
+});
