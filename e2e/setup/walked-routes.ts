@@ -76,7 +76,7 @@ const ofRealEstate: readonly WalkedRoute[] = [
   realEstate('/cost-assessment-preview/', /пример/i, { isPrivate: true }),
   realEstate('/egrn-object-preview/', /пример/i),
   realEstate('/egrn-right-list-preview/', /пример/i),
-  realEstate('/object/77:06:0001001:1234/', /77:06:0001001:1234/),
+  realEstate('/object/77:06:0001001:1234/', /Москва, ул. Тестовая/),
   realEstate('/objectCheckout/77:06:0001001:1234/', /оформление/i, {
     isPrivate: true,
     isClientRendered: true,
@@ -112,7 +112,7 @@ const landings: readonly WalkedRoute[] = [
   personCheck('/proverka-fssp/', /пристав|ФССП|долг/i),
   personCheck('/proverka-fssp-free/', /пристав|ФССП|долг/i),
   personCheck('/proverka-inn/', /ИНН/),
-  personCheck('/proverka-kontragenta/', /контрагент/i),
+  personCheck('/proverka-kontragenta/', /контрагент|поставщик/i),
   personCheck('/proverka-na-bankrotstvo/', /банкрот/i),
   personCheck('/proverka-nalogov/', /налог/i),
   personCheck('/proverka-nedvij/', /недвижимост|квартир/i),

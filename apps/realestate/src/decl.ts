@@ -141,6 +141,7 @@ export const decl = {
       isPrivate: true,
     },
     {
+      // Opened to search engines by the page itself, once the register has the object.
       id: 'object',
       path: '/object/:objectKey/',
       render: 'ssr',

@@ -21,7 +21,9 @@ const measures = [
   { name: 'largest paint', unit: 'ms', limit: { atMost: 1300 }, of: audit('largest-contentful-paint') },
   { name: 'blocking time', unit: 'ms', limit: { atMost: 50 }, of: audit('total-blocking-time') },
   { name: 'layout shift', unit: '', limit: { atMost: 0.01 }, of: audit('cumulative-layout-shift') },
-] as const satisfies readonly (Pick<Figure, 'name' | 'unit' | 'limit'> & { of: (result: Result) => number })[];
+] as const satisfies readonly (Pick<Figure, 'name' | 'unit' | 'limit'> & {
+  of: (result: Result) => number;
+})[];
 
 /** Every measure of every page, median of three loads in a browser that has seen nothing. */
 export async function measureByLighthouse(

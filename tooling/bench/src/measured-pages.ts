@@ -18,7 +18,9 @@ export async function pagesForSearchEngines({ apiUrl, shellPort }: Stack): Promi
 }
 
 async function newestArticle(apiUrl: string): Promise<string> {
-  const answer = await fetch(`${apiUrl}/articles?page_size=1`);
+  const answer = await fetch(`${apiUrl}/articles?page_size=1`, {
+    headers: { 'x-forwarded-host': 'realestate.localhost' },
+  });
   if (!answer.ok) throw new Error(`The API has no articles to measure: ${answer.status}`);
   const { articles } = (await answer.json()) as { articles: { id: string }[] };
   return `/blog/${articles[0]?.id ?? ''}/`;

@@ -1,5 +1,7 @@
-import type { PersonExtra } from '@proverka/order-flow/person-fields';
 import type { PersonField } from '@proverka/validation/forms/person';
+
+/** What sources need beside names and birth date. */
+export type PersonExtra = 'passport' | 'inn' | 'region';
 
 /** What a product has to be told before it can be ordered. */
 export type CheckForm =

@@ -2,21 +2,26 @@ import type { Variant } from '@proverka/brand/host';
 import { servedPage } from '@proverka/landing/served-page';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { RealtyCall } from '../features/check-form/realty-call.tsx';
-import { HomeForm } from '../features/home-form/home-form.tsx';
-import { homeForms, type HomeFormSpec } from '../features/home-form/home-forms.ts';
+import { PlainForm } from '../features/check-form/plain-form.tsx';
+import {
+  carForm,
+  homeCompanyForm,
+  homePersonForm,
+  type PlainFormSpec,
+} from '../features/check-form/plain-forms.ts';
 
 /** What a host's visitors come to check; real estate is checked on the brand's other site. */
-const formOf: Readonly<Partial<Record<Variant, HomeFormSpec>>> = {
-  ru: homeForms.person,
-  pro: homeForms.company,
-  ur: homeForms.company,
-  auto: homeForms.car,
+const formOf: Readonly<Partial<Record<Variant, PlainFormSpec>>> = {
+  ru: homePersonForm,
+  pro: homeCompanyForm,
+  ur: homeCompanyForm,
+  auto: carForm,
 };
 
 function VariantForm() {
   const { host } = usePlatform();
   const spec = formOf[host.variant];
-  return spec ? <HomeForm spec={spec} /> : <RealtyCall />;
+  return spec ? <PlainForm spec={spec} /> : <RealtyCall />;
 }
 
 export const { Component, head, load } = servedPage({

@@ -1,9 +1,8 @@
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
-import { Link } from '@proverka/shell-sdk/router';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Container } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
+import { Crumbs } from './crumbs.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -23,18 +22,7 @@ export function PageFrame({ crumbs = noCrumbs, title, shortTitle, lead, children
   return (
     <Container as="main" className={styles.page}>
       <header className={styles.header}>
-        <nav aria-label="Вы здесь">
-          <ol className={styles.crumbs}>
-            {[{ title: 'Главная', path: '/' }, ...crumbs].map(({ title: name, path }) => (
-              <li key={path}>
-                <Link to={path} className={linkClassName('soft')}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-            <li aria-current="page">{shortTitle ?? title}</li>
-          </ol>
-        </nav>
+        <Crumbs crumbs={crumbs} current={shortTitle ?? title} />
         <h1 className={styles.title}>{typeset(title)}</h1>
         {lead !== undefined && <p className={styles.lead}>{typeset(lead)}</p>}
       </header>

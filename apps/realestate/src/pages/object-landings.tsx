@@ -2,6 +2,11 @@ import { landingPage, type LandingParts } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 
+/** Who comes from here buys the risk report only (specification, section 2, Route parameters). */
+function RiskSearch() {
+  return <ObjectSearchForm query="?onlyRisk=true" />;
+}
+
 /** A landing whose visitor has an object in mind: the search leads to its page. */
 const objectLanding = (parts: Omit<LandingParts, 'Form'>): PageModule =>
   landingPage({ ...parts, Form: ObjectSearchForm });
@@ -21,10 +26,11 @@ export const pages = {
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/valuation.ts')).valuation,
     samplePath: '/valuation/demo-page/',
   }),
-  risk: objectLanding({
+  risk: landingPage({
     id: 'risk',
     text: async () =>
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk.ts')).risk,
+    Form: RiskSearch,
   }),
   'risk-assessment': objectLanding({
     id: 'risk-assessment',

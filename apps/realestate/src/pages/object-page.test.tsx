@@ -102,6 +102,17 @@ describe('an object', () => {
     expect(screen.getByText('3')).toBeTruthy();
   });
 
+  test('of the register is open to search engines, an address nobody knows is not', async () => {
+    answer(short, full);
+    const known = await open();
+    expect(known.head()).toMatchObject({ isPrivate: false });
+    expect(screen.getByRole('navigation', { name: 'Вы здесь' }).textContent).toContain(short.Number);
+    known.unmount();
+    answer({ ...short, Number: '' }, full);
+    const typed = await open('Образцова 1, кв 5');
+    expect(typed.head()).toMatchObject({ isPrivate: true });
+  });
+
   test('has every fact under its source, with its day', async () => {
     answer(short, full);
     await open();

@@ -5,6 +5,8 @@ import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { demoKey } from '../content/demo-key.ts';
 import { demoObject } from '../content/demo-object.ts';
+import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
+import { objectDescription } from '../features/object-info/object-description.domain.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
 import { ObjectHeader } from '../features/object-info/object-header.tsx';
 import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
@@ -30,7 +32,10 @@ export function head(context: PageContext): PageHead {
   const name = info.Address || `Объект ${info.Number}`;
   return {
     title: name,
-    description: `${name}: сведения об объекте и отчёты по данным ЕГРН.`,
+    description: objectDescription(info),
+    crumbs: objectCrumbs,
+    // An address nobody knows is what somebody typed; an object of the register is a page for everybody.
+    isPrivate: info.Number === '',
   };
 }
 

@@ -1,15 +1,17 @@
 import type { ApiClient } from '@proverka/api-client/api-client';
+import type { BrandId, HostEntry } from '@proverka/brand/host';
 import type { ArticleSummary } from '@proverka/contract/blog';
 
 type ListedArticle = Pick<ArticleSummary, 'id' | 'published_at'>;
 
 export interface ArticleList {
-  /** Every published article; as last seen when the API does not answer. */
-  readonly current: () => Promise<readonly ListedArticle[]>;
+  /** Every published article of the host's brand; as last seen when the API does not answer. */
+  readonly of: (host: HostEntry) => Promise<readonly ListedArticle[]>;
 }
 
 interface ArticleSource {
-  readonly api: Pick<ApiClient, 'call'>;
+  /** The API as the host's visitors see it. */
+  readonly apiOf: (host: HostEntry) => Pick<ApiClient, 'call'>;
   /** Milliseconds, as `Date.now`. */
   readonly now: () => number;
   readonly report: (message: string, error: unknown) => void;
@@ -20,24 +22,30 @@ const timeoutMilliseconds = 3000;
 /** The most the API gives at once. */
 const pageSize = 500;
 
-export function createArticleList({ api, now, report }: ArticleSource): ArticleList {
-  let seen: readonly ListedArticle[] = [];
-  let seenAt = Number.NEGATIVE_INFINITY;
+interface Seen {
+  readonly articles: readonly ListedArticle[];
+  readonly at: number;
+}
+
+export function createArticleList({ apiOf, now, report }: ArticleSource): ArticleList {
+  const seen = new Map<BrandId, Seen>();
   return {
-    current: async () => {
-      if (now() - seenAt < freshMilliseconds) return seen;
+    of: async (host) => {
+      const last = seen.get(host.brand);
+      if (last && now() - last.at < freshMilliseconds) return last.articles;
       try {
-        seen = await allArticles(api);
-        seenAt = now();
+        const articles = await allArticles(apiOf(host));
+        seen.set(host.brand, { articles, at: now() });
+        return articles;
       } catch (error) {
         report('The articles for the sitemap could not be read', error);
+        return last?.articles ?? [];
       }
-      return seen;
     },
   };
 }
 
-async function allArticles(api: ArticleSource['api']): Promise<ListedArticle[]> {
+async function allArticles(api: Pick<ApiClient, 'call'>): Promise<ListedArticle[]> {
   const found: ListedArticle[] = [];
   for (let page = 1; ; page += 1) {
     const signal = AbortSignal.timeout(timeoutMilliseconds);

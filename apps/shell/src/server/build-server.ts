@@ -61,7 +61,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
 
 function articleList(app: FastifyInstance, { apiUrl }: ShellConfig) {
   return createArticleList({
-    api: createApiClient({ baseUrl: apiUrl }),
+    apiOf: ({ host }) => createApiClient({ baseUrl: apiUrl, headers: { 'x-forwarded-host': host } }),
     now: Date.now,
     report: (message, error) => app.log.warn({ err: error }, message),
   });

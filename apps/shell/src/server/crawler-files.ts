@@ -51,7 +51,7 @@ function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry):
 async function articlesOf(articles: ArticleList, active: ActiveSet, host: HostEntry): Promise<SitePage[]> {
   const hasBlog = routesOn(host, declsOf(active)).some(({ path }) => path === '/blog/:id/');
   if (!hasBlog) return [];
-  return (await articles.current()).map(({ id, published_at: changedAt }) => ({
+  return (await articles.of(host)).map(({ id, published_at: changedAt }) => ({
     path: `/blog/${id}/`,
     changedAt,
   }));

@@ -1,6 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { decideByGuards } from '../app/guards.domain.ts';
+import { plainPath } from '../app/plain-path.domain.ts';
 
 export interface GuestSettings {
   readonly isAutomaticMode: boolean;
@@ -22,8 +23,8 @@ export function routesOn(host: HostEntry, decls: readonly RemoteDecl[]): RouteDe
 }
 
 /** The path of a route without what may be left out of it, or `null` when something in it has to be given. */
-export function plainPath({ path }: RouteDecl): string | null {
-  const plain = path.replaceAll(/\/:\w+\?/g, '');
+export function fixedPath({ path }: RouteDecl): string | null {
+  const plain = plainPath(path);
   return plain.includes(':') || plain.includes('*') ? null : plain;
 }
 
@@ -34,7 +35,7 @@ export function indexablePaths(
   settings: GuestSettings,
 ): string[] {
   const paths = routesOn(host, decls).flatMap((route) => {
-    const path = plainPath(route);
+    const path = fixedPath(route);
     if (path === null || route.isPrivate || route.render === 'csr') return [];
     const facts = { host, isSignedIn: false, hasJwtToken: false, routeName: route.name, ...settings };
     return decideByGuards(route.guards ?? [], facts, path).kind === 'pass' ? [path] : [];

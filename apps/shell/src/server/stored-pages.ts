@@ -5,7 +5,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
-import { plainPath, routesOn } from './guest-pages.domain.ts';
+import { fixedPath, routesOn } from './guest-pages.domain.ts';
 import { publicOrigin } from './public-origin.ts';
 import type { RenderThread } from './render-pool.ts';
 
@@ -82,7 +82,7 @@ function staticPaths(set: ReleaseSet, host: HostEntry): string[] {
   const decls: RemoteDecl[] = [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
   return routesOn(host, decls)
     .filter(({ render }) => render === 'static')
-    .flatMap((route) => plainPath(route) ?? []);
+    .flatMap((route) => fixedPath(route) ?? []);
 }
 
 /** `null` when the page is not for everybody (a guard, an error): then it is rendered per request. */

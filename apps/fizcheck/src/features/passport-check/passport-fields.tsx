@@ -3,7 +3,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useFormContext } from 'react-hook-form';
-import { dotTypedDate } from './typed-date.ts';
+import { dotTypedDate } from '../../typed-date.ts';
 import type { PassportForm } from './passport-form.ts';
 import styles from './passport-check.module.css';
 

@@ -3,10 +3,10 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { Crumbs } from '../../frame/crumbs.tsx';
+import { objectCrumbs } from './object-crumbs.ts';
 import styles from './object-header.module.css';
 import type { ObjectView } from './use-object-info.ts';
 
@@ -20,12 +20,7 @@ export function ObjectHeader({ object: { page, isInfoLoading }, isDemo }: Object
   const { Number: number, Address: address, Status: status } = page;
   return (
     <header className={styles.header}>
-      <p>
-        <Link to="/" className={linkClassName('soft', styles.back)}>
-          <ArrowLeftIcon />
-          Новый поиск
-        </Link>
-      </p>
+      <Crumbs crumbs={objectCrumbs} current={number || address} />
       {isDemo && (
         <Banner title="Это пример">
           <p>Объект вымышлен. Так выглядит страница настоящего: найдите свой на главной странице.</p>

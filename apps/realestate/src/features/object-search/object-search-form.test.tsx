@@ -118,6 +118,14 @@ describe('a text that is searched for', () => {
     expect(platform.trackedEvents).toEqual([{ name: 'search', found: 1 }, { name: 'object_chosen' }]);
   });
 
+  test('what the page is for goes on with the visitor', async () => {
+    answerSearch([row('77:01:0001001:1024')]);
+    const platform = createTestPlatform({ visitor: testSession });
+    const { location } = renderWithPlatform(<ObjectSearchForm query="?onlyRisk=true" />, { platform });
+    await submit('77:01:0001001:1024');
+    await waitFor(() => expect(location()).toBe(`${objectAt('77:01:0001001:1024')}?onlyRisk=true`));
+  });
+
   test('an empty text does nothing', async () => {
     open();
     await submit('   ');
@@ -354,6 +362,16 @@ describe('results', () => {
     await waitFor(() => expect(first?.textContent).toContain('61'));
     expect(first?.textContent).toContain('Квартира');
     expect(asked).toEqual(['77:01:0001001:1']);
+  });
+
+  test('the back link of a phone leads back to the search', async () => {
+    answerSearch(several);
+    const { location } = open();
+    await submit('Образцова 1, кв 5');
+    const dialog = await screen.findByRole('dialog', { name: 'Выберите объект' });
+    await user.click(within(dialog).getByRole('button', { name: 'Назад к поиску' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location()).toBe('/');
   });
 
   test('closing them leads back to the search, with the text kept', async () => {

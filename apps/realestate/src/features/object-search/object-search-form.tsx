@@ -13,13 +13,15 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 interface ObjectSearchFormProps {
   /** Only a cadastral number is asked for, and nothing is suggested. */
   readonly isNumberOnly?: boolean;
+  /** Goes on to the object's page and from there to the checkout: «?onlyRisk=true». */
+  readonly query?: string;
 }
 
 /**
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm({ isNumberOnly = false }: ObjectSearchFormProps) {
+export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSearchFormProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const isGuest = useSession(({ user }) => user === null);
@@ -46,7 +48,7 @@ export function ObjectSearchForm({ isNumberOnly = false }: ObjectSearchFormProps
     setRunning(visit);
     setMessage(null);
     const { submitSearch } = await loadTools();
-    const goTo = (path: string) => void navigate(path);
+    const goTo = (path: string) => void navigate(path + query);
     const isLeft = () => !isHere.current;
     setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal, isNumberOnly }));
     setRunning(null);

@@ -1,5 +1,6 @@
 import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { createContext, use } from 'react';
+import { plainPath } from '../plain-path.domain.ts';
 
 /** Paths of this host's pages, by route name and by path: a menu shows an entry only when there is a page behind it. */
 export interface SitePaths {
@@ -8,8 +9,8 @@ export interface SitePaths {
 }
 
 export function createSitePaths(routes: readonly RouteDecl[]): SitePaths {
-  const names = new Map(routes.flatMap(({ name, path }) => (name ? [[name, path] as const] : [])));
-  const paths = new Set(routes.map(({ path }) => path));
+  const names = new Map(routes.flatMap(({ name, path }) => (name ? [[name, plainPath(path)] as const] : [])));
+  const paths = new Set(routes.map(({ path }) => plainPath(path)));
   return { byName: (routeName) => names.get(routeName), has: (path) => paths.has(path) };
 }
 

@@ -1,0 +1,43 @@
+import { regions } from '@proverka/validation/regions';
+import type { PersonField } from '@proverka/validation/forms/person';
+import { checkFormOf, type PersonExtra } from '../../content/check-forms.ts';
+import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.ts';
+
+/** The form of a product about a person: names and what else its sources need. */
+export function personForm(productName: string): PlainFormSpec {
+  const asked = checkFormOf(productName);
+  if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
+  const { title, ask, due } = asked;
+  const extras = ask.flatMap((extra) => extraFields[extra]);
+  const fields = extras.map((field) => ({ ...field, isOptional: !isDue(field, due) }));
+  return {
+    kind: 'person',
+    productName,
+    title,
+    submitLabel: 'Проверить',
+    fields: [...nameFields, ...fields],
+    due,
+  };
+}
+
+const isDue = ({ name }: PlainField, due: readonly PersonField[]): boolean =>
+  due.some((field) => field === name);
+
+const extraFields: Readonly<Record<PersonExtra, readonly PlainField[]>> = {
+  passport: [
+    { name: 'passport_series', label: 'Серия паспорта', hint: '4 цифры', isNumeric: true },
+    { name: 'passport_number', label: 'Номер паспорта', hint: '6 цифр', isNumeric: true },
+  ],
+  inn: [{ name: 'inn', label: 'ИНН', hint: '12 цифр', isNumeric: true }],
+  region: [
+    {
+      name: 'region',
+      label: 'Регион',
+      hint: 'Где человек зарегистрирован',
+      options: [
+        { value: '', label: 'Не выбран' },
+        ...regions.map(({ code, name }) => ({ value: code, label: name })),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,169 @@
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { formatDate } from '@proverka/validation/date';
+import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
+import { dotTypedDate } from '../../typed-date.ts';
+import type { PlainField, PlainFormSpec } from './plain-forms.ts';
+import styles from './plain-form.module.css';
+import { useFormerEntry, useOrderCheck } from './use-check-draft.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Rules come with the first touch of the form. */
+const loadTools = () => import(/* webpackChunkName: "plain-form-tools" */ './plain-form-tools.ts');
+
+/**
+ * The form of a page that visitors come to from outside. Plain elements that keep their own text: every control that is code
+ * would be waited for, and what was typed before the page came to life stays. `post`, so that a form sent before any script
+ * has run does not put a person's data into the address.
+ */
+export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
+  const order = useOrderCheck(spec.productName);
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [failures, setFailures] = useState<Texts>({});
+  useFormerEntry(spec.productName, (subject) => fill(form.current, subject));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const filledIn = event.currentTarget;
+    const { failuresOf, subjectOf } = await loadTools();
+    const entered = textsOf(filledIn);
+    const found = failuresOf(spec, entered);
+    setFailures(found);
+    const first = [...filledIn.elements].find(({ id }) => id in found);
+    if (first instanceof HTMLElement) first.focus();
+    if (Object.keys(found).length === 0) order(subjectOf(spec, entered));
+  };
+  return (
+    // Fields inside are what is focused; the form only hears of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      aria-labelledby={headingId}
+      className={styles.form}
+      onFocus={() => void loadTools()}
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2 id={headingId} className={styles.heading}>
+        {spec.title}
+      </h2>
+      <div className={spec.fields.length > 1 ? styles.fields : undefined}>
+        {spec.fields.map((field) => (
+          <TextField key={field.name} field={field} failure={failures[field.name]} />
+        ))}
+      </div>
+      {spec.kind === 'person' && <Consent failure={failures['consents']} />}
+      <button className={buttonClassName({ size: 'large', wide: true })}>{spec.submitLabel}</button>
+      <p className={styles.note}>
+        Дальше — состав и&nbsp;цена. До заказа данные остаются в&nbsp;этой вкладке и&nbsp;никуда
+        не&nbsp;отправляются.
+      </p>
+    </form>
+  );
+}
+
+function textsOf(form: HTMLFormElement): Texts {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Puts back what stood in the form before it was sent on. */
+function fill(form: HTMLFormElement | null, { birth_date: day, ...subject }: Texts): void {
+  const { vin, body_number, plate, inn, ogrn, company_name } = subject;
+  const texts = {
+    ...subject,
+    birth_date: day && formatDate(day),
+    car: vin ?? body_number ?? plate,
+    company: inn ?? ogrn ?? company_name,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    const field = form?.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+    if (isField && text !== undefined) field.value = text;
+  }
+}
+
+interface FieldProps {
+  readonly failure: string | undefined;
+}
+
+function TextField({ field, failure }: FieldProps & { readonly field: PlainField }) {
+  const { name, label, hint, isOptional } = field;
+  const described = { 'aria-invalid': failure !== undefined, 'aria-describedby': `${name}-note` };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>
+        {label}
+        {isOptional && <span className={styles.soft}> (необязательно)</span>}
+      </label>
+      <Control field={field} described={described} />
+      <p id={`${name}-note`} className={failure === undefined ? styles.hint : styles.failure}>
+        {failure ?? hint}
+      </p>
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly field: PlainField;
+  readonly described: Pick<ComponentProps<'input'>, 'aria-invalid' | 'aria-describedby'>;
+}
+
+function Control({ field: { name, placeholder, isNumeric, options }, described }: ControlProps) {
+  if (options) {
+    return (
+      <select id={name} name={name} className={styles.control} {...described}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      id={name}
+      name={name}
+      className={styles.control}
+      autoComplete="off"
+      maxLength={300}
+      placeholder={placeholder}
+      inputMode={isNumeric ? 'numeric' : undefined}
+      onInput={name === 'birth_date' ? dotTypedDate : undefined}
+      {...described}
+    />
+  );
+}
+
+/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
+function Consent({ failure }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.consent}>
+        <input
+          type="checkbox"
+          id="consents"
+          name="consents"
+          className={styles.box}
+          aria-invalid={failure !== undefined}
+          aria-describedby="consents-note"
+        />
+        <span>
+          Даю согласие на обработку этих персональных данных по{' '}
+          <a href="/privacy/" target="_blank" rel="noopener">
+            политике
+          </a>
+          , а если проверяю другого человека — он на это согласен
+        </span>
+      </label>
+      <p id="consents-note" className={styles.failure}>
+        {failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { PersonField } from '@proverka/validation/forms/person';
+
+/** Names of fields are those of the rules in `plain-form-tools.ts`. */
+export interface PlainField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly isOptional?: boolean;
+  readonly isNumeric?: boolean;
+  /** One of these instead of free text; the first stands there until another is chosen. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface PlainFormSpec {
+  readonly kind: 'person' | 'company' | 'car';
+  readonly productName: string;
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly fields: readonly PlainField[];
+  /** Of a person: what is due besides names and birth date. */
+  readonly due: readonly PersonField[];
+}
+
+const none = [] as const;
+
+export const nameFields: readonly PlainField[] = [
+  { name: 'last_name', label: 'Фамилия' },
+  { name: 'first_name', label: 'Имя' },
+  { name: 'middle_name', label: 'Отчество', isOptional: true },
+  { name: 'birth_date', label: 'Дата рождения', placeholder: 'ДД.ММ.ГГГГ', isNumeric: true },
+];
+
+export const homePersonForm: PlainFormSpec = {
+  kind: 'person',
+  productName: 'CheckPerson',
+  title: 'Кого проверить',
+  submitLabel: 'Проверить человека',
+  fields: nameFields,
+  due: none,
+};
+
+export const homeCompanyForm: PlainFormSpec = {
+  kind: 'company',
+  productName: 'CounterAgent',
+  title: 'Какую компанию проверить',
+  submitLabel: 'Проверить компанию',
+  fields: [{ name: 'company', label: 'ИНН, ОГРН или название' }],
+  due: none,
+};
+
+export const carForm: PlainFormSpec = {
+  kind: 'car',
+  productName: 'CheckAuto',
+  title: 'Какую машину проверить',
+  submitLabel: 'Проверить машину',
+  fields: [
+    {
+      name: 'car',
+      label: 'VIN, номер кузова или гос. номер',
+      hint: 'Что это за номер, мы поймём сами',
+      placeholder: 'А123ВС77',
+    },
+  ],
+  due: none,
+};

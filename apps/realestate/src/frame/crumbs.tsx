@@ -1,0 +1,28 @@
+import type { Crumb } from '@proverka/shell-sdk/remote-module';
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import styles from './crumbs.module.css';
+
+interface CrumbsProps {
+  /** The way from the main page to this one, both ends left out; the same as in the page's head. */
+  readonly crumbs: readonly Crumb[];
+  /** The page's own place. */
+  readonly current: string;
+}
+
+export function Crumbs({ crumbs, current }: CrumbsProps) {
+  return (
+    <nav aria-label="Вы здесь">
+      <ol className={styles.crumbs}>
+        {[{ title: 'Главная', path: '/' }, ...crumbs].map(({ title, path }) => (
+          <li key={path}>
+            <Link to={path} className={linkClassName('soft')}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

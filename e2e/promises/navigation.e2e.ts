@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { newCustomer, signIn } from '../setup/customer.ts';
+import { pressOn, tabTo } from '../setup/keyboard.ts';
+import { address, type HostName } from '../setup/site.ts';
+import { expect, test } from '../setup/test.ts';
+
+/** A page with little on it, so that the way to the header and the footer is short. */
+const quietPath = '/system-req/';
+const phone = { width: 360, height: 740 };
+
+const namesOf = (entries: Locator) => entries.evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+async function leadsTo(page: Page, link: Locator): Promise<void> {
+  const path = (await link.getAttribute('href')) ?? '';
+  await pressOn(page, link);
+  await expect(page).toHaveURL(new URL(path, page.url()).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const headers = {
+  realestate: ['Проверить объект', 'Проверить человека', 'Кредитный рейтинг', 'Тарифы'],
+  fizcheck: ['Проверить человека', 'Контрагент', 'Проверка паспорта', 'Проверка авто', 'Для бизнеса'],
+} as const;
+
+for (const host of ['realestate', 'fizcheck'] as const) {
+  test(`${host}: every entry of the header is reached and followed by keyboard`, async ({ page }) => {
+    const nav = page.getByRole('navigation', { name: 'Разделы' });
+    await page.goto(address(host, quietPath));
+    expect(await namesOf(nav.getByRole('link'))).toEqual(headers[host]);
+    for (const name of headers[host]) {
+      await page.goto(address(host, quietPath));
+      await leadsTo(page, nav.getByRole('link', { name, exact: true }));
+    }
+  });
+
+  test(`${host}: every link of the footer is reached by keyboard`, async ({ page }) => {
+    await page.goto(address(host, quietPath));
+    const links = page.getByRole('contentinfo').locator('a, button');
+    expect(await links.count()).toBeGreaterThan(8);
+    for (const link of await links.all()) await tabTo(page, link);
+  });
+}
+
+const guestMenus = {
+  realestate: {
+    bar: ['Объект', 'Человек', 'Рейтинг', 'Меню'],
+    menu: [
+      'Проверить объект',
+      'Проверить человека',
+      'Кредитный рейтинг',
+      'Услуги',
+      'Тарифы',
+      'Помощь',
+      'Регистрация',
+      'Войти',
+    ],
+  },
+  fizcheck: {
+    bar: ['Человек', 'Компания', 'Рейтинг', 'Авто', 'Меню'],
+    menu: [
+      'Проверить человека',
+      'Проверить контрагента',
+      'Кредитный рейтинг',
+      'Проверить авто',
+      'Бизнесу',
+      'Услуги',
+      'Тарифы',
+      'Помощь',
+      'Регистрация',
+      'Войти',
+    ],
+  },
+} as const;
+
+/** What an entry of a phone's menu opens over the page, where it opens something. */
+const dialogOf: Readonly<Record<string, string>> = {
+  Услуги: 'Услуги',
+  Помощь: 'Написать в поддержку',
+  Регистрация: 'Вход и регистрация',
+  Войти: 'Вход и регистрация',
+};
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Основные разделы' });
+
+async function openMenu(page: Page, host: HostName): Promise<Locator> {
+  await page.goto(address(host, quietPath));
+  await pressOn(page, bar(page).getByRole('button', { name: 'Меню' }));
+  const menu = page.getByRole('dialog');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+async function followMenu(page: Page, host: HostName, name: string): Promise<void> {
+  const menu = await openMenu(page, host);
+  const entry = menu.getByRole('listitem').filter({ hasText: name }).locator('a, button');
+  const dialog = dialogOf[name];
+  if (dialog === undefined) await leadsTo(page, entry);
+  else {
+    await pressOn(page, entry);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+test.describe("a phone's navigation", () => {
+  test.use({ viewport: phone });
+
+  for (const host of ['realestate', 'fizcheck'] as const) {
+    const { bar: barNames, menu: menuNames } = guestMenus[host];
+
+    test(`${host}: a guest reaches and follows every entry of the bar by keyboard`, async ({ page }) => {
+      await page.goto(address(host, quietPath));
+      expect(await namesOf(bar(page).getByRole('listitem'))).toEqual(barNames);
+      for (const name of barNames.slice(0, -1)) {
+        await page.goto(address(host, quietPath));
+        await leadsTo(page, bar(page).getByRole('listitem').filter({ hasText: name }).getByRole('link'));
+      }
+    });
+
+    test(`${host}: a guest reaches and follows every entry of the menu by keyboard`, async ({ page }) => {
+      test.slow();
+      expect(await namesOf((await openMenu(page, host)).getByRole('listitem'))).toEqual(menuNames);
+      for (const name of menuNames) await followMenu(page, host, name);
+    });
+  }
+
+  for (const [host, names] of [
+    ['realestate', ['Проверить собственника', 'История продаж', 'Оценка стоимости', 'Мои заказы', 'Тарифы']],
+    ['fizcheck', ['Мои заказы', 'Услуги', 'Помощь']],
+  ] as const) {
+    test(`${host}: a signed-in visitor reaches the entries of the menu by keyboard, the last one signs out`, async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      const customer = await newCustomer();
+      await signIn(context, customer, `${host}.localhost`);
+      for (const name of names) await followMenu(page, host, name);
+      const menu = await openMenu(page, host);
+      await expect(menu.getByRole('heading', { name: customer.email })).toBeVisible();
+      await pressOn(page, menu.getByRole('button', { name: 'Выйти' }));
+      await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    });
+  }
+});
+
+test("a signed-in visitor's menu on a wide screen is opened, followed and left by keyboard", async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newCustomer());
+  await page.goto(address('realestate', quietPath));
+  const header = page.getByRole('banner');
+  await pressOn(page, header.locator('summary'));
+  await leadsTo(page, header.getByRole('link', { name: 'Мои заказы' }));
+  await page.goto(address('realestate', quietPath));
+  await pressOn(page, header.locator('summary'));
+  await pressOn(page, header.getByRole('button', { name: 'Пригласить друга' }));
+  await expect(page.getByRole('dialog', { name: 'Пригласить друга' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('every dialog is opened, walked and left by keyboard, and gives the focus back', () => {
+  const openers: readonly (readonly [opener: (page: Page) => Locator, dialog: string])[] = [
+    [(page) => page.getByRole('banner').getByRole('button', { name: 'Войти' }), 'Вход и регистрация'],
+    [(page) => page.getByRole('contentinfo').getByRole('button', { name: 'Все услуги и цены' }), 'Услуги'],
+    [
+      (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Написать в поддержку' }),
+      'Написать в поддержку',
+    ],
+    [
+      (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }),
+      'Публичная оферта',
+    ],
+  ];
+  for (const host of ['realestate', 'fizcheck'] as const) {
+    for (const [opener, name] of openers) {
+      test(`${host}: ${name}`, async ({ page }) => {
+        await page.goto(address(host, quietPath));
+        await pressOn(page, opener(page));
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        // The focus never leaves the dialog while it is open.
+        for (let presses = 0; presses < 12; presses += 1) {
+          await page.keyboard.press('Tab');
+          const isInside = await dialog.evaluate((element) => element.contains(document.activeElement));
+          const isOnBody = await page.evaluate(() => document.activeElement === document.body);
+          expect(isInside || isOnBody).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener(page)).toBeFocused();
+      });
+    }
+  }
+
+  test('the forms of the sign-in dialog lead to one another', async ({ page }) => {
+    await page.goto(address('realestate', quietPath));
+    await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Войти' }));
+    const dialog = page.getByRole('dialog');
+    await pressOn(page, dialog.getByRole('button', { name: 'Забыли пароль?' }));
+    await expect(dialog.getByRole('button', { name: 'Отправить новый пароль' })).toBeVisible();
+  });
+
+  test('the objects a search has found', async ({ page }) => {
+    await page.goto(address('realestate'));
+    const field = page.getByPlaceholder('Введите адрес или кадастровый номер');
+    await tabTo(page, field);
+    await page.keyboard.type('Санкт-Петербург, ул Маяковского, д 1, кв 1');
+    await page.keyboard.press('Escape');
+    await tabTo(page, page.getByRole('checkbox'));
+    await page.keyboard.press('Space');
+    await pressOn(page, page.getByRole('button', { name: 'Найти' }));
+    const dialog = page.getByRole('dialog', { name: 'Выберите объект' });
+    await expect(dialog).toBeVisible();
+    await pressOn(page, dialog.getByRole('button', { name: /^Выбрать/ }).first());
+    await page.waitForURL(/\/object\//);
+  });
+});
