@@ -20,6 +20,7 @@ import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
@@ -45,6 +46,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addSupportRoutes(add, deps);
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
+      addWholesaleRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

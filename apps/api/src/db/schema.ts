@@ -10,6 +10,7 @@ import type { ReportTables } from '../reports/report.tables.ts';
 import type { SettingTables } from '../settings/setting.tables.ts';
 import type { SupportTables } from '../support/support.tables.ts';
 import type { TariffTables } from '../tariffs/tariff.tables.ts';
+import type { WholesaleTables } from '../wholesale/wholesale.tables.ts';
 
 /** The tables of `migrations/` as the query builder knows them. */
 export type Schema = AccountTables &
@@ -23,4 +24,5 @@ export type Schema = AccountTables &
   ArticleTables &
   SettingTables &
   SupportTables &
-  TariffTables;
+  TariffTables &
+  WholesaleTables;

@@ -56,6 +56,17 @@ export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
+/** Of a list: one letter for all its reports. */
+export const batchFinished = (site: string, title: string, done: number, failed: number): Letter => ({
+  subject: 'Список проверен',
+  paragraphs: [
+    `«${title}»: готово отчётов — ${done}${failed > 0 ? `, не удалось проверить — ${failed}` : ''}.`,
+    ...(failed > 0 ? ['Деньги за невыполненные строки возвращены.'] : []),
+    'Итоги — на странице списка, там же таблица XLSX. Отчёты хранятся один месяц.',
+  ],
+  action: { title: 'Открыть итоги', url: `${site}/wholesale/` },
+});
+
 export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
   subject: 'Отчёт готов',
   paragraphs: [

@@ -74,9 +74,10 @@ export async function saveOrder(
   }));
   const holds = planHolds(accounts.balances, reservations);
   if (!holds.ok) return holds;
+  const holdOf = new Map(holds.value.map((hold) => [hold.itemId, hold]));
   const items = order.items.flatMap(({ id, product }) => {
-    const hold = holds.value.find(({ itemId }) => itemId === id);
-    return hold ? planStart(deps, order.createdAt, hold, product) : [];
+    const hold = holdOf.get(id);
+    return hold ? planStart(deps, order.createdAt, hold, product, order.items.length) : [];
   });
   const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
   await insertOrder(tx, order, { accounts, items, answer });

@@ -19,6 +19,11 @@ export interface StartedItem {
   readonly tasks: readonly { readonly id: string; readonly type: string; readonly deadline_at: string }[];
 }
 
+// Items of one order wait for one another at sources that take so many questions a second.
+const TURN_SECONDS = 2;
+// As many as one order of the site may hold; more is a list.
+const LARGE_ORDER = 50;
+
 export function planStart(
   deps: Pick<Deps, 'config' | 'newId'>,
   now: Date,
@@ -28,6 +33,7 @@ export function planStart(
     name,
     tasks,
   }: { readonly brand: BrandId; readonly name: string; readonly tasks: readonly TaskType[] },
+  itemsInOrder = 1,
 ): StartedItem {
   return {
     item_id: hold.itemId,
@@ -37,7 +43,8 @@ export function planStart(
     paid: hold.paid,
     tasks: tasks.map((type) => {
       const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
-      const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
+      const patienceSeconds = deadlineSeconds + (itemsInOrder - 1) * TURN_SECONDS;
+      const deadline_at = new Date(now.getTime() + patienceSeconds * 1000).toISOString();
       return { id: deps.newId(), type, deadline_at };
     }),
   };
@@ -87,5 +94,5 @@ export function enqueueTasks(
   items: readonly StartedItem[],
 ): Promise<void> {
   const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
-  return deps.enqueue(tx, 'report.task', tasks);
+  return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER });
 }

@@ -76,13 +76,15 @@ async function takeMoney(
   });
   const startsOrder = isAwaitingPayment(order.status) && remote.amount >= order.total;
   if (!startsOrder) return tellKept(deps, tx, payment, remote);
-  const holds = (await readItems(tx, order.id)).map((item) =>
+  const ordered = await readItems(tx, order.id);
+  const holds = ordered.map((item) =>
     // Paid by card in full: bonus money stays for another order.
     planStart(
       deps,
       now,
       { itemId: item.id, bonus: kopecks(0), paid: kopecks(item.price) },
       { brand: order.brand, name: item.product_name, tasks: item.tasks },
+      ordered.length,
     ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
