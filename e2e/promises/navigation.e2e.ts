@@ -162,6 +162,10 @@ test("a signed-in visitor's menu on a wide screen is opened, followed and left b
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+/** Whether the focus is on something of the page under a dialog; the browser's own stops do not count. */
+const isOnPageBehind = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('#app header, #app main, #app footer') !== null);
+
 test.describe('every dialog is opened, walked and left by keyboard, and gives the focus back', () => {
   const openers: readonly (readonly [opener: (page: Page) => Locator, dialog: string])[] = [
     [(page) => page.getByRole('banner').getByRole('button', { name: 'Войти' }), 'Вход и регистрация'],
@@ -185,9 +189,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
         // The focus never leaves the dialog while it is open.
         for (let presses = 0; presses < 12; presses += 1) {
           await page.keyboard.press('Tab');
-          const isInside = await dialog.evaluate((element) => element.contains(document.activeElement));
-          const isOnBody = await page.evaluate(() => document.activeElement === document.body);
-          expect(isInside || isOnBody).toBe(true);
+          expect(await isOnPageBehind(page)).toBe(false);
         }
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -208,7 +210,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
     await page.goto(address('realestate'));
     const field = page.getByPlaceholder('Введите адрес или кадастровый номер');
     await tabTo(page, field);
-    await page.keyboard.type('Санкт-Петербург, ул Маяковского, д 1, кв 1');
+    await page.keyboard.type('ул Тестовая квартира');
     await page.keyboard.press('Escape');
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');

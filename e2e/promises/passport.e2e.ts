@@ -19,7 +19,7 @@ async function check(page: Page, passport: Passport): Promise<void> {
   if (passport.middleName) await page.getByLabel(/Отчество/).fill(passport.middleName);
   await page.getByLabel('Дата рождения').fill(passport.birthDate);
   await page.getByLabel('Серия').fill(passport.series);
-  await page.getByLabel('Номер').fill(passport.number);
+  await page.getByLabel('Номер', { exact: true }).fill(passport.number);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /Проверить/ }).click();
 }

@@ -32,8 +32,11 @@ test('the files of a remote are removed while the shell runs, and the pages of t
 
     await page.goto(`http://realestate.localhost:${port}/`);
     await expect(page.getByRole('button', { name: 'Найти' })).toBeEnabled();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Публичная оферта' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('оферта');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Политика обработки персональных данных' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('персональных данных');
 
     // A shell that starts now cannot render the remote at all: its pages say so with 503, the others do not care.
     await shell.restart();

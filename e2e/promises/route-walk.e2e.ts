@@ -6,6 +6,9 @@ import { address, asked, stack, type HostName } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 import { walkedRoutes, type Answer, type Site, type WalkedRoute } from '../setup/walked-routes.ts';
 
+// A trace of every page of the site would take longer than the pages.
+test.use({ trace: 'off' });
+
 /** Every development host of the site that lets guests in. */
 const hosts: Readonly<Record<string, Site>> = {
   realestate: 'real-estate',
@@ -98,8 +101,7 @@ function openedOn({ answers, path }: WalkedRoute): HostName[] {
 }
 
 test.describe('every page, as a phone of 360 pixels shows it', () => {
-  // A trace of every page of the site would take longer than the pages.
-  test.use({ viewport: { width: 360, height: 740 }, trace: 'off' });
+  test.use({ viewport: { width: 360, height: 740 } });
   for (const route of walkedRoutes) {
     for (const host of openedOn(route)) {
       test(`${host} ${route.path}: quiet console, nothing failed, one heading, no wider than the screen, accessible`, async ({

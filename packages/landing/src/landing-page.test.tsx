@@ -70,7 +70,7 @@ test('the page asks first and explains below, in the order a visitor asks', asyn
     'Так выглядит ответ',
     'Чего эта проверка не скажет',
     'Вопросы и ответы',
-    'С этим берут',
+    'Смотрите также',
     'Партнёры',
     'Долги у приставов',
   ]);
@@ -97,7 +97,7 @@ test('a sample says that it is invented and leads to the whole report', async ()
 test('related services have their badge and price, and the page does not lead to itself', async () => {
   catalogue();
   await open();
-  const related = await screen.findByRole('region', { name: 'С этим берут' });
+  const related = await screen.findByRole('region', { name: 'Смотрите также' });
   const cards = within(related).getAllByRole('listitem').map(words);
   expect(cards).toHaveLength(3);
   expect(cards[0]).toMatch(/^Есть ли долги у приставов.*Бесплатно/);

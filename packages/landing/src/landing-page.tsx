@@ -10,6 +10,8 @@ export interface LandingParts {
   readonly text: () => Promise<Landing>;
   /** What the visitor fills in; the loudest thing on the page, and the only one that is code. */
   readonly Form: ComponentType;
+  /** See `servedPage`. */
+  readonly isLine?: boolean;
   /** The way from the main page to this one, both ends left out. */
   readonly crumbs?: readonly Crumb[];
   /** A whole sample report. */
@@ -17,10 +19,18 @@ export interface LandingParts {
 }
 
 /** A landing as a page of a remote. */
-export function landingPage({ id, text, Form, crumbs = [], samplePath }: LandingParts): PageModule {
+export function landingPage({
+  id,
+  text,
+  Form,
+  isLine = false,
+  crumbs = [],
+  samplePath,
+}: LandingParts): PageModule {
   return servedPage({
     id,
     Form,
+    isLine,
     parts: async () => {
       const [landing, { LandingStory, LandingWords, landingHead }] = await Promise.all([
         text(),

@@ -20,10 +20,12 @@ interface ServedPage {
   /** All that needs no script; loaded where the page is rendered and not where it comes as HTML. */
   readonly parts: () => Promise<ServedParts>;
   readonly Form?: ComponentType;
+  /** The form is one field: on a wide screen it stands under the words instead of beside them. */
+  readonly isLine?: boolean;
 }
 
 /** A public page of words around one form: only the form is code in the browser. */
-export function servedPage({ id, parts, Form }: ServedPage): Required<PageModule> {
+export function servedPage({ id, parts, Form, isLine = false }: ServedPage): Required<PageModule> {
   // The same for every visitor. `head` cannot wait, so `load` leaves it here.
   let loaded: ServedParts | null = null;
   // Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
@@ -41,7 +43,7 @@ export function servedPage({ id, parts, Form }: ServedPage): Required<PageModule
       return (
         <main>
           <div className="landing-hero">
-            <div className={Form ? 'landing-hero-columns' : 'landing-hero-columns landing-hero-plain'}>
+            <div className={heroClass(Form !== undefined, isLine)}>
               <ServedOnce id={`${id}-words`} className="landing-words">
                 <Words />
               </ServedOnce>
@@ -60,4 +62,9 @@ export function servedPage({ id, parts, Form }: ServedPage): Required<PageModule
       );
     },
   };
+}
+
+function heroClass(hasForm: boolean, isLine: boolean): string {
+  if (!hasForm) return 'landing-hero-columns landing-hero-plain';
+  return isLine ? 'landing-hero-columns landing-hero-line' : 'landing-hero-columns';
 }

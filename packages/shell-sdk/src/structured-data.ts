@@ -41,6 +41,7 @@ export interface ArticleForReaders {
   readonly title: string;
   readonly description: string;
   readonly url: string;
+  /** Who signs it; articles of ours are signed by the editors, not by a person. */
   readonly author: string;
   /** ISO 8601. */
   readonly publishedAt: string;
@@ -60,7 +61,7 @@ export function article(
     inLanguage: 'ru',
     datePublished: publishedAt,
     dateModified: changedAt ?? publishedAt,
-    author: { '@type': 'Person', name: author },
+    author: { '@type': 'Organization', name: author },
     publisher: { '@type': 'Organization', name: brand.name },
   };
 }

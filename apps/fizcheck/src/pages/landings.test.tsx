@@ -102,6 +102,23 @@ describe('the form of a person', () => {
     });
   });
 
+  test('keeps optional data folded away, and opens it where it is wrong', async () => {
+    await open('check-person');
+    const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет точнее').closest('details');
+    expect(more?.open).toBe(false);
+    await userEvent.type(field(/^Фамилия/), 'Образцов');
+    await userEvent.type(field(/^Имя/), 'Иван');
+    await userEvent.type(field(/^Дата рождения/), '01.02.1980');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
+    await userEvent.click(screen.getByText(/^Добавить паспорт/));
+    await userEvent.type(screen.getByLabelText('ИНН'), '500100732258');
+    await userEvent.click(screen.getByText(/^Добавить паспорт/));
+    await submit();
+    expect(await screen.findByText('Неправильный ИНН')).toBeTruthy();
+    expect(more?.open).toBe(true);
+    expect(document.activeElement).toBe(screen.getByLabelText('ИНН'));
+  });
+
   test('is filled in again for whoever comes back to mend it', async () => {
     keep('CheckFssp', { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' });
     await open('proverka-fssp');

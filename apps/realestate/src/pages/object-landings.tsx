@@ -9,7 +9,7 @@ function RiskSearch() {
 
 /** A landing whose visitor has an object in mind: the search leads to its page. */
 const objectLanding = (parts: Omit<LandingParts, 'Form'>): PageModule =>
-  landingPage({ ...parts, Form: ObjectSearchForm });
+  landingPage({ ...parts, Form: ObjectSearchForm, isLine: true });
 
 /** By route id. */
 export const pages = {
@@ -31,6 +31,7 @@ export const pages = {
     text: async () =>
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk.ts')).risk,
     Form: RiskSearch,
+    isLine: true,
   }),
   'risk-assessment': objectLanding({
     id: 'risk-assessment',

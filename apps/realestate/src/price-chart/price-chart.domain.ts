@@ -6,7 +6,7 @@ export interface ChartPoint {
   readonly high?: number;
 }
 
-export interface DrawnPoint {
+interface DrawnPoint {
   readonly label: string;
   /** Share of the width, from the left. */
   readonly x: number;

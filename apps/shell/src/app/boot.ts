@@ -11,14 +11,20 @@ export interface PublicRemote {
   readonly integrity: Readonly<Record<string, string>>;
 }
 
+/** By remote. */
+export type PublicRemotes = Readonly<Record<string, PublicRemote>>;
+
+/** Where the browser finds them: a script of their own, the same for every page of a set. */
+export const remotesGlobal = 'proverkaRemotes';
+
 /**
- * What the server tells the browser inside the HTML. The release set is part of it, so that server render, hydration and
+ * What the server tells the browser inside the HTML, but for the remotes. The release set is part of it, so that server render, hydration and
  * every later navigation in a tab run on one set.
  */
 export interface Boot {
   readonly host: HostEntry;
   readonly setId: string;
-  readonly remotes: Readonly<Record<string, PublicRemote>>;
+  readonly remotes: PublicRemotes;
   readonly session: TokenCheck | null;
   readonly settings: PublicSettings;
   /** The page could not be rendered here; the browser starts from nothing instead of hydrating. */

@@ -6,7 +6,13 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { bootElementId, routerStateElementId, type Boot } from '../app/boot.ts';
+import {
+  bootElementId,
+  remotesGlobal,
+  routerStateElementId,
+  type Boot,
+  type PublicRemotes,
+} from '../app/boot.ts';
 import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
 import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
@@ -23,7 +29,7 @@ import { partnerVisitTarget, rememberVisit } from './visit-source-storage.ts';
 
 /** Takes the page over from the server: same release set, same data, same first render. */
 export async function start(): Promise<void> {
-  const boot = JSON.parse(textOf(bootElementId) ?? '') as Boot;
+  const boot = readBoot();
   const search = new URLSearchParams(location.search);
   const elsewhere = partnerVisitTarget(boot.host, search, boot.settings.proSiteUrl);
   if (elsewhere) {
@@ -95,6 +101,12 @@ async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
     if (typeof route.lazy !== 'function' || render === 'csr') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+}
+
+function readBoot(): Boot {
+  const remotes = (globalThis as { [remotesGlobal]?: PublicRemotes })[remotesGlobal];
+  if (!remotes) throw new Error('The remotes of this release set have not come');
+  return { ...(JSON.parse(textOf(bootElementId) ?? '') as Omit<Boot, 'remotes'>), remotes };
 }
 
 const textOf = (id: string): string | null => document.getElementById(id)?.textContent ?? null;

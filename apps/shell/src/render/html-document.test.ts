@@ -29,6 +29,7 @@ const parts: DocumentParts = {
     integrity: { '/assets/main.js': 'sha384-x', '/assets/after-paint.js': 'sha384-y' },
     pages: {},
   },
+  remotesScript: { url: '/sets/set/r.js', integrity: 'sha384-r' },
   assets: { styles: [{ url: '/r/a.css', integrity: 'sha384-c', mark: 'a:chunk-1' }], scripts: [] },
   boot: {
     host,
@@ -68,7 +69,9 @@ describe('the document before the page', () => {
     expect(html).toContain(
       '<script async src="/assets/after-paint.js" crossorigin="anonymous" integrity="sha384-y">',
     );
-    expect(html).toContain('{"scripts":[["/assets/main.js","sha384-x"]],"preloads":[]}');
+    expect(html).toContain(
+      '{"scripts":[["/sets/set/r.js","sha384-r"],["/assets/main.js","sha384-x"]],"preloads":[]}',
+    );
     expect(html).toContain(
       'href="/r/a.css" crossorigin="anonymous" integrity="sha384-c" data-rspack="a:chunk-1"',
     );

@@ -1,6 +1,7 @@
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, type HeadTags } from './head-tags.ts';
+import type { RemotesScript } from './public-remotes.ts';
 import type { ShellAssets } from './render-messages.ts';
 
 export interface PageAsset {
@@ -22,6 +23,8 @@ export interface DocumentParts extends HeadTags {
   readonly theme: string;
   readonly shell: ShellAssets;
   readonly assets: PageAssets;
+  /** Defines the remotes for the shell's scripts. */
+  readonly remotesScript: Pick<RemotesScript, 'url' | 'integrity'>;
   readonly boot: Boot;
   readonly routerState: unknown;
   readonly queryState: unknown;
@@ -29,7 +32,8 @@ export interface DocumentParts extends HeadTags {
 
 /** Everything before the rendered page. No inline script and no inline style: the CSP allows neither. */
 export function documentStart(parts: DocumentParts): string {
-  const { boot, shell, assets } = parts;
+  const { shell, assets } = parts;
+  const { remotes: _inAScript, ...boot } = parts.boot;
   return [
     '<!doctype html><html lang="ru" data-theme="',
     escapeHtml(parts.theme),
@@ -44,7 +48,7 @@ export function documentStart(parts: DocumentParts): string {
       ({ url, integrity, mark }) =>
         `<link rel="stylesheet" href="${url}"${pinned(integrity)} data-rspack="${mark}">`,
     ),
-    ...scripts(shell, assets),
+    ...scripts(parts),
     ...parts.structuredData.map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body>',
     jsonBlock(bootElementId, boot),
@@ -63,8 +67,12 @@ export function queryStateBlock(state: unknown): string {
 }
 
 /** Scripts run after the page is on screen; the data they need is in the document before them. */
-function scripts({ loader, js, integrity }: ShellAssets, assets: PageAssets): string[] {
-  const own = js.map((url) => [url, integrity[url] ?? ''] as const);
+function scripts({ shell, assets, remotesScript }: DocumentParts): string[] {
+  const { loader, js, integrity } = shell;
+  const own = [
+    [remotesScript.url, remotesScript.integrity] as const,
+    ...js.map((url) => [url, integrity[url] ?? ''] as const),
+  ];
   const page = assets.scripts.map(({ url, integrity: digest }) => [url, digest] as const);
   if (loader === null) {
     return own.map(([url, digest]) => `<script defer src="${url}"${pinned(digest)}></script>`);

@@ -101,6 +101,7 @@ export async function renderPage(
       siteName: platform.brand.name,
       theme: platform.theme,
       shell: set.shell,
+      remotesScript: set.remotesScriptOf(request.host.brand, request.host.variant),
       assets: set.pageAssets(isBroken ? undefined : handle),
       boot: { ...boot, isBroken },
       routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },

@@ -1,10 +1,11 @@
 import type { BrandId, Variant } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
-import { releaseUrl, type Release } from '@proverka/release/release-set';
-import type { PublicRemote } from '../app/boot.ts';
+import { releaseUrl } from '@proverka/release/release-set';
+import type { PublicRemotes } from '../app/boot.ts';
 import { shellDecl } from '../app/shell-decl.ts';
 import type { RouteHandle } from '../app/compose-routes.tsx';
 import { checkPages } from './check-pages.ts';
+import { publicRemotes, remotesScript, type RemotesScript } from './public-remotes.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import type { PageAsset, PageAssets } from './html-document.ts';
 import type { RenderThreadData, ShellAssets } from './render-messages.ts';
@@ -17,7 +18,8 @@ export interface RenderSet {
   readonly settings: PublicSettings;
   readonly pictureSecret: string;
   readonly shell: ShellAssets;
-  readonly remotesOf: (brand: BrandId, variant: Variant) => Readonly<Record<string, PublicRemote>>;
+  readonly remotesOf: (brand: BrandId, variant: Variant) => PublicRemotes;
+  readonly remotesScriptOf: (brand: BrandId, variant: Variant) => RemotesScript;
   readonly pageAssets: (handle: RouteHandle | undefined) => PageAssets;
   readonly pageLoader: () => PageLoader;
   /** Pages that cannot be loaded, one sentence each. */
@@ -25,6 +27,7 @@ export interface RenderSet {
 }
 
 export function createRenderSet(data: RenderThreadData): RenderSet {
+  const scripts = new Map<string, RemotesScript>();
   const loadRemote = createServerFederation(data.nodeEntries);
   const report = (remote: string, error: unknown) => {
     process.stderr.write(`${JSON.stringify({ level: 'error', remote, message: String(error) })}\n`);
@@ -35,29 +38,16 @@ export function createRenderSet(data: RenderThreadData): RenderSet {
     settings: data.settings,
     pictureSecret: data.pictureSecret,
     shell: data.shell,
-    remotesOf: (brand, variant) =>
-      Object.fromEntries(
-        data.releases
-          .filter(({ decl }) => decl.brands.includes(brand))
-          .map((release) => [release.remote, publicRemote(release, variant)]),
-      ),
+    remotesOf: (brand, variant) => publicRemotes(data.releases, brand, variant),
+    remotesScriptOf: (brand, variant) => {
+      const key = `${brand}/${variant}`;
+      const script = scripts.get(key) ?? remotesScript(data.setId, data.releases, brand, variant);
+      scripts.set(key, script);
+      return script;
+    },
     pageAssets: (handle) => pageAssets(data, handle),
     problems: () => checkPages(data.releases, loadRemote),
     pageLoader: () => createPageLoader(loadRemote, data.quarantined, report),
-  };
-}
-
-function publicRemote(release: Release, variant: Variant): PublicRemote {
-  const web = Object.entries(release.files).filter(([file]) => /^web\/.*\.js$/.test(file));
-  return {
-    entry: releaseUrl(release, release.entry),
-    integrity: Object.fromEntries(
-      web.map(([file, digest]) => [releaseUrl(release, file.slice('web/'.length)), digest]),
-    ),
-    decl: {
-      ...release.decl,
-      routes: release.decl.routes.filter(({ variants }) => !variants || variants.includes(variant)),
-    },
   };
 }
 

@@ -19,6 +19,7 @@ import type { ShellConfig } from './config.ts';
 import { createPageHandler, newRequestId } from './page-handler.ts';
 import { registerPictures } from './pictures.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
+import { registerSetScripts } from './set-scripts.ts';
 import { sendFile } from './static-files.ts';
 import { createStoredPageHandler } from './stored-page-handler.ts';
 
@@ -48,6 +49,7 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   await app.register(fastifyCookie);
   registerOperations(app, metrics.registry, current);
   registerFavicon(app, config);
+  registerSetScripts(app, { config, current });
   registerPictures(app, config);
   registerCrawlerFiles(app, { config, current, articles: articleList(app, config) });
   await registerApiProxy(app, config);

@@ -5,6 +5,7 @@ import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { failurePage } from './failure-page.ts';
 import { exchangeToken } from './jwt-exchange.ts';
+import { pageEncoding, writePart } from './page-encoding.ts';
 import { canonicalPath } from './redirects.domain.ts';
 import { documentHeaders } from './security-headers.ts';
 
@@ -57,15 +58,25 @@ async function sendPage(
       },
       aborted.signal,
     );
+    const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
+    const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
     const headers = {
+      ...encoding.headers,
       ...documentHeaders(config.origins, nonce),
       'cache-control': 'no-store',
       ...answer.headers,
     };
     reply.hijack();
     reply.raw.writeHead(answer.status, { ...headers, 'x-request-id': request.id });
-    for await (const chunk of answer.body) reply.raw.write(chunk);
-    reply.raw.end();
+    if (!hasBody) {
+      aborted.abort();
+      reply.raw.end();
+      return reply;
+    }
+    const sink = encoding.over(reply.raw);
+    reply.raw.once('close', () => sink.destroy());
+    for await (const chunk of answer.body) await writePart(sink, chunk);
+    sink.end();
   } catch (error) {
     request.log.error({ err: error }, 'page failed');
     if (reply.raw.headersSent) {

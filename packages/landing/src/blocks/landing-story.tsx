@@ -50,7 +50,7 @@ export function LandingStory({ landing, samplePath }: LandingStoryProps) {
         <Questions questions={landing.questions} />
       </LandingSection>
       {related.length > 0 && (
-        <LandingSection id="related" title="С этим берут">
+        <LandingSection id="related" title="Смотрите также">
           <ServiceCards services={related} />
         </LandingSection>
       )}

@@ -9,16 +9,27 @@ export function personForm(productName: string): PlainFormSpec {
   if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
   const { title, ask, due } = asked;
   const extras = ask.flatMap((extra) => extraFields[extra]);
-  const fields = extras.map((field) => ({ ...field, isOptional: !isDue(field, due) }));
+  const optional = extras.filter((field) => !isDue(field, due));
   return {
     kind: 'person',
     productName,
     title,
     submitLabel: 'Проверить',
-    fields: [...nameFields, ...fields],
+    fields: [...nameFields, ...extras.filter((field) => isDue(field, due))],
+    ...(optional.length > 0 && { more: { title: moreTitle(ask), fields: optional } }),
     due,
   };
 }
+
+const moreWords: Readonly<Record<PersonExtra, string>> = {
+  passport: 'паспорт',
+  inn: 'ИНН',
+  region: 'регион',
+};
+
+/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; said of forms whose extras are all optional. */
+const moreTitle = (ask: readonly PersonExtra[]): string =>
+  `Добавить ${ask.map((extra) => moreWords[extra]).join(', ')}: ответ будет точнее`;
 
 const isDue = ({ name }: PlainField, due: readonly PersonField[]): boolean =>
   due.some((field) => field === name);

@@ -31,7 +31,7 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
     const found = failuresOf(spec, entered);
     setFailures(found);
     const first = [...filledIn.elements].find(({ id }) => id in found);
-    if (first instanceof HTMLElement) first.focus();
+    if (first instanceof HTMLElement) reveal(first).focus();
     if (Object.keys(found).length === 0) order(subjectOf(spec, entered));
   };
   return (
@@ -54,6 +54,16 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
           <TextField key={field.name} field={field} failure={failures[field.name]} />
         ))}
       </div>
+      {spec.more && (
+        <details className={styles.more}>
+          <summary>{spec.more.title}</summary>
+          <div className={styles.fields}>
+            {spec.more.fields.map((field) => (
+              <TextField key={field.name} field={field} failure={failures[field.name]} />
+            ))}
+          </div>
+        </details>
+      )}
       {spec.kind === 'person' && <Consent failure={failures['consents']} />}
       <button className={buttonClassName({ size: 'large', wide: true })}>{spec.submitLabel}</button>
       <p className={styles.note}>
@@ -71,6 +81,12 @@ function textsOf(form: HTMLFormElement): Texts {
   return Object.fromEntries(entries);
 }
 
+/** Opens what a field may be folded under. */
+function reveal<Element extends HTMLElement>(field: Element): Element {
+  field.closest('details')?.setAttribute('open', '');
+  return field;
+}
+
 /** Puts back what stood in the form before it was sent on. */
 function fill(form: HTMLFormElement | null, { birth_date: day, ...subject }: Texts): void {
   const { vin, body_number, plate, inn, ogrn, company_name } = subject;
@@ -83,7 +99,7 @@ function fill(form: HTMLFormElement | null, { birth_date: day, ...subject }: Tex
   for (const [name, text] of Object.entries(texts)) {
     const field = form?.elements.namedItem(name);
     const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (isField && text !== undefined) field.value = text;
+    if (isField && text !== undefined) reveal(field).value = text;
   }
 }
 

@@ -18,6 +18,8 @@ export interface PlainFormSpec {
   readonly title: string;
   readonly submitLabel: string;
   readonly fields: readonly PlainField[];
+  /** What may be added, folded under a line of its own. */
+  readonly more?: { readonly title: string; readonly fields: readonly PlainField[] };
   /** Of a person: what is due besides names and birth date. */
   readonly due: readonly PersonField[];
 }

@@ -6,7 +6,7 @@ export interface LoanTerms {
   readonly years: number;
 }
 
-export interface LoanYear {
+interface LoanYear {
   readonly year: number;
   readonly interest: number;
   readonly principal: number;

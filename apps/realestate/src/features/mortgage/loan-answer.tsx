@@ -1,18 +1,14 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
-import { Table, type TableColumn } from '@proverka/ui-kit/table';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { annuity, type LoanTerms, type LoanYear } from './annuity.domain.ts';
+import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
+import { annuity, type LoanTerms } from './annuity.domain.ts';
 import styles from './mortgage-calculator.module.css';
 
 const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
-const columns: readonly TableColumn<LoanYear>[] = [
-  { key: 'year', title: 'Год', kind: 'main', cell: ({ year }) => year },
-  { key: 'interest', title: 'Проценты за год', kind: 'number', cell: ({ interest }) => money(interest) },
-  { key: 'principal', title: 'Погашено за год', kind: 'number', cell: ({ principal }) => money(principal) },
-  { key: 'balance', title: 'Остаток долга', kind: 'number', cell: ({ balance }) => money(balance) },
-];
+const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+const titles = ['Год', 'Проценты', 'Погашено', 'Остаток'];
 
 /** What the loan costs; the years are there for those who open them. */
 export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
@@ -44,12 +40,15 @@ export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
           Как тает долг по годам
           <ChevronDownIcon className={styles.sign} />
         </summary>
-        <Table
-          caption="Проценты, погашение и остаток по годам"
-          hideCaption
-          columns={columns}
-          rows={loan.schedule}
-          rowKey={({ year }) => String(year)}
+        <NarrowTable
+          caption="Рублей за год; остаток — на его конец"
+          titles={titles}
+          rows={loan.schedule.map(({ year, interest, principal, balance }) => [
+            String(year),
+            whole.format(interest),
+            whole.format(principal),
+            whole.format(balance),
+          ])}
         />
       </details>
     </div>

@@ -2,7 +2,7 @@ import type { SaleYear } from '@proverka/contract/sale-history';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
-import { PriceTable } from '../../price-chart/price-table.tsx';
+import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import styles from './sale-history.module.css';
 
 const titles = ['Год', 'Продаж', 'Медиана за м²', 'От и до, тыс. ₽'];
@@ -23,7 +23,7 @@ export function SaleYears({ years }: { readonly years: readonly SaleYear[] }) {
           }))}
           formatValue={(price) => formatMoneyShort(rubles(price))}
         />
-        <PriceTable
+        <NarrowTable
           caption="Цена квадратного метра по годам"
           titles={titles}
           rows={years.map((year) => [

@@ -8,7 +8,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
 import { sampleValuation } from '../../content/samples/valuation.ts';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
-import { PriceTable } from '../../price-chart/price-table.tsx';
+import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import { estimate, pricePerM2, type Comparable } from './estimate.domain.ts';
 import { PriceRange } from './price-range.tsx';
 import styles from './valuation-sample.module.css';
@@ -89,7 +89,7 @@ function Months() {
           points={months.map(({ month, price }) => ({ label: month, value: price }))}
           formatValue={(price) => formatMoneyShort(rubles(price))}
         />
-        <PriceTable
+        <NarrowTable
           caption="Медиана цены квадратного метра по месяцам"
           titles={['Месяц', 'За м²']}
           rows={months.toReversed().map(({ month, price }) => [month, money(price)])}

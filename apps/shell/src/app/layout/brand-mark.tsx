@@ -6,7 +6,11 @@ import styles from './brand-mark.module.css';
 export function BrandMark() {
   const { brand, host } = usePlatform();
   return (
-    <Link to="/" className={styles.mark} aria-label={`${brand.name}: на главную`}>
+    <Link
+      to="/"
+      className={styles.mark}
+      aria-label={`${brand.name}${host.variant === 'pro' ? 'Pro' : ''}: на главную`}
+    >
       <svg className={styles.sign} viewBox="0 0 32 32" aria-hidden="true">
         <rect className={styles.plate} width="32" height="32" rx="8" />
         {brand.id === 'real-estate' ? (

@@ -14,12 +14,12 @@ export function BottomBar() {
   return (
     <nav className={styles.bar} aria-label="Основные разделы">
       <ul className={styles.entries}>
-        {barEntries(checks).map(({ title, bar, target }) => {
+        {barEntries(checks).map(({ bar, target }) => {
           const EntryIcon = bar && barIcons[bar.icon];
           return (
             'path' in target && (
               <li key={target.path}>
-                <NavLink to={target.path} end className={styles.entry ?? ''} aria-label={title}>
+                <NavLink to={target.path} end className={styles.entry ?? ''}>
                   {EntryIcon && <EntryIcon size={24} />}
                   {bar?.title}
                 </NavLink>

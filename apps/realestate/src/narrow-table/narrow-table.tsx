@@ -1,14 +1,14 @@
-import styles from './price-table.module.css';
+import styles from './narrow-table.module.css';
 
-interface PriceTableProps {
+interface NarrowTableProps {
   readonly caption: string;
   readonly titles: readonly string[];
   /** The first cell names the row. */
   readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
-/** The numbers behind a chart: narrow enough to stay a table on a phone. */
-export function PriceTable({ caption, titles, rows }: PriceTableProps) {
+/** A few numbers by year or month: narrow enough to stay a table on a phone. */
+export function NarrowTable({ caption, titles, rows }: NarrowTableProps) {
   return (
     <table className={styles.table}>
       <caption>{caption}</caption>

@@ -1,0 +1,47 @@
+import type { BrandId, Variant } from '@proverka/brand/host';
+import { releaseUrl, type Release } from '@proverka/release/release-set';
+import { createHash } from 'node:crypto';
+import { remotesGlobal, type PublicRemotes } from '../app/boot.ts';
+
+/** The remotes of a set as a host's browsers need them. */
+export function publicRemotes(releases: readonly Release[], brand: BrandId, variant: Variant): PublicRemotes {
+  return Object.fromEntries(
+    releases
+      .filter(({ decl }) => decl.brands.includes(brand))
+      .map((release) => [release.remote, publicRemote(release, variant)]),
+  );
+}
+
+function publicRemote(release: Release, variant: Variant): PublicRemotes[string] {
+  const web = Object.entries(release.files).filter(([file]) => /^web\/.*\.js$/.test(file));
+  return {
+    entry: releaseUrl(release, release.entry),
+    integrity: Object.fromEntries(
+      web.map(([file, digest]) => [releaseUrl(release, file.slice('web/'.length)), digest]),
+    ),
+    decl: {
+      ...release.decl,
+      routes: release.decl.routes.filter(({ variants }) => !variants || variants.includes(variant)),
+    },
+  };
+}
+
+/** A set's remotes as a file of its own: the same for every page, so a visitor loads it once. */
+export interface RemotesScript {
+  readonly url: string;
+  readonly integrity: string;
+  readonly code: string;
+}
+
+/** The address says of what it is made, so that any process that has the set can serve it. */
+export function remotesScript(
+  setId: string,
+  releases: readonly Release[],
+  brand: BrandId,
+  variant: Variant,
+): RemotesScript {
+  const code = `globalThis.${remotesGlobal}=${JSON.stringify(publicRemotes(releases, brand, variant))}`;
+  const digest = createHash('sha384').update(code).digest('base64');
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  return { url: `/sets/${setId}/${brand}/${variant}/${hash}.js`, integrity: `sha384-${digest}`, code };
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { pageEncoding, writePart } from './page-encoding.ts';
+
+const parts = ['<main>', 'Квартира'.repeat(200), '</main>'];
+
+async function sent(accepted: string) {
+  const answer = new PassThrough();
+  const { headers, over } = pageEncoding(accepted);
+  const sink = over(answer);
+  const arrived: number[] = [];
+  for (const part of parts) {
+    await writePart(sink, Buffer.from(part));
+    await new Promise(setImmediate);
+    arrived.push(answer.readableLength);
+  }
+  sink.end();
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await once(answer, 'end');
+  return { headers, arrived, body: Buffer.concat(chunks) };
+}
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)(
+  'for %s a page is sent as %s, smaller, each part on its way at once',
+  async (accepted, name, read) => {
+    const { headers, arrived, body } = await sent(accepted);
+    expect(headers['content-encoding']).toBe(name);
+    expect(read(body).toString()).toBe(parts.join(''));
+    expect(body.length).toBeLessThan(300);
+    expect(arrived.every((bytes, index) => bytes > (arrived[index - 1] ?? 0))).toBe(true);
+  },
+);
+
+test('who accepts nothing gets the page as it is', async () => {
+  const { headers, body } = await sent('');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe(parts.join(''));
+});
