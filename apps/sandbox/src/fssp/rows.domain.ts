@@ -1,5 +1,6 @@
 import type { Company } from '../companies/company.ts';
-import { isNamesake, type RegisterRow, sameName, type WorldPerson } from '../registers/person.ts';
+import { type RegisterRow, sameName, type WorldPerson } from '../registers/person.ts';
+import type { Registers } from '../registers/registers.ts';
 
 /** A question as the service keeps it with the task. */
 export type Question =
@@ -35,24 +36,20 @@ const bareName = (name: string): string =>
     .replaceAll(/^\s*(ООО|АО|ПАО|ОБЩЕСТВО С ОГРАНИЧЕННОЙ ОТВЕТСТВЕННОСТЬЮ)(?=\s)/g, '');
 
 /** Rows of the data bank by name: those of full namesakes come along, the person's own birth date first. */
-function ofPerson(people: readonly WorldPerson[], { params }: Question & { type: 1 }): RegisterRow[] {
+function ofPerson({ namesakes }: Registers, { params }: Question & { type: 1 }): RegisterRow[] {
   const name = { last: params.lastname, first: params.firstname, middle: params.secondname };
   const isBornThen = (person: WorldPerson): boolean => russian(person.born) === params.birthdate;
-  return people
-    .filter((person) => isNamesake(person, name))
+  return namesakes(name)
     .sort((one, other) => Number(isBornThen(other)) - Number(isBornThen(one)))
     .flatMap(personRows)
     .filter((row) => inRegion(params.region, row));
 }
 
-export function rowsFor(
-  question: Question,
-  people: readonly WorldPerson[],
-  companies: readonly Company[],
-): RegisterRow[] {
+export function rowsFor(question: Question, registers: Registers): RegisterRow[] {
+  const { people, companies } = registers;
   switch (question.type) {
     case 1:
-      return ofPerson(people, question);
+      return ofPerson(registers, question);
     case 2:
       return companies
         .filter(({ name }) => sameName(bareName(name), bareName(question.params.name)))

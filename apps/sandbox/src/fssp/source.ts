@@ -105,7 +105,7 @@ export function fsspSource({ registers, token, behaviours, checkSeconds, now }: 
     if (!found) return fsspError(404);
     const status = statusOf(found);
     const { question, startedAt } = found.answer;
-    const rows = status === DONE ? rowsFor(question, registers.people, registers.companies) : [];
+    const rows = status === DONE ? rowsFor(question, registers) : [];
     return success({
       status,
       task_start: stamp(startedAt),

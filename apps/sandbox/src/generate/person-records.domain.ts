@@ -12,7 +12,7 @@ const russian = (iso: string): string => iso.split('-').toReversed().join('.');
 /** Kopecks, whole rubles between the two. */
 export const rubles = (random: Random, from: number, to: number): number => random.whole(from, to) * 100;
 
-export const managers = ['Макетова Вера Павловна', 'Учебнов Сергей Ильич', 'Примерова Ольга Марковна'];
+const managers = ['Макетова Вера Павловна', 'Учебнов Сергей Ильич', 'Примерова Ольга Марковна'];
 
 type Maker = (random: Random, region: string) => RegisterRow;
 

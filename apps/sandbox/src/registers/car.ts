@@ -1,4 +1,4 @@
-export type CarRow = Record<string, unknown>;
+type CarRow = Record<string, unknown>;
 
 /** A car of the invented world; the blocks of the traffic police are made of it when they are asked for. */
 export type Car = {

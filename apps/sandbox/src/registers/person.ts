@@ -42,6 +42,10 @@ export const sameName = (one: string, other: string): boolean => spelled(one) ==
 
 export type NameQuery = { last: string; first: string; middle: string };
 
+/** What namesakes have in common at the least. */
+export const nameKey = ({ last, first }: Pick<NameQuery, 'last' | 'first'>): string =>
+  `${spelled(last)} ${spelled(first)}`;
+
 /** A question without a middle name meets everybody of the same first and last one. */
 export const isNamesake = (person: WorldPerson, { last, first, middle }: NameQuery): boolean =>
   sameName(person.last, last) &&

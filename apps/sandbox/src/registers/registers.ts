@@ -3,7 +3,7 @@ import { parsePlate } from '@proverka/validation/plate';
 import { parseVin } from '@proverka/validation/vin';
 import type { Company } from '../companies/company.ts';
 import type { Car } from './car.ts';
-import { isNamesake, type NameQuery, type WorldPerson } from './person.ts';
+import { isNamesake, nameKey, type NameQuery, type WorldPerson } from './person.ts';
 
 /** How a car is named by who asks: one of the three. */
 export type CarQuery = { vin?: string; body_number?: string; plate?: string };
@@ -31,22 +31,22 @@ export function loadRegisters(folder: URL, companies: ReadonlyMap<string, Compan
   const people = readLines<WorldPerson>(new URL('people.jsonl', folder));
   const cars = readLines<Car>(new URL('cars.jsonl', folder));
   const all = [...companies.values()];
+  const byName = Map.groupBy(people, nameKey);
   const byPassport = new Map(people.map((person) => [person.passport, person]));
   const byOgrn = new Map(all.map((company) => [company.ogrn, company]));
   return {
     people,
     cars,
     companies: all,
-    namesakes: (query) => people.filter((person) => isNamesake(person, query)),
+    namesakes: (query) => (byName.get(nameKey(query)) ?? []).filter((person) => isNamesake(person, query)),
     personByPassport: (passport) => byPassport.get(passport),
     peopleByInn: (inn) => people.filter((person) => person.inn === inn),
     company: (id) => companies.get(id) ?? byOgrn.get(id),
-    car: ({ vin = '', body_number: body = '', plate = '' }) =>
-      cars.find(
-        (car) =>
-          (car.vin !== null && car.vin === parseVin(vin)) ||
-          (car.body !== null && car.body === body.trim().toUpperCase()) ||
-          (car.plate !== null && car.plate === parsePlate(plate)),
-      ),
+    car: ({ vin = '', body_number: body = '', plate = '' }) => {
+      const numbers = [parseVin(vin), body.trim().toUpperCase(), parsePlate(plate)];
+      return cars.find((car) =>
+        [car.vin, car.body, car.plate].some((number, index) => number !== null && number === numbers[index]),
+      );
+    },
   };
 }
