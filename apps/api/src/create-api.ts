@@ -20,6 +20,7 @@ import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
@@ -47,6 +48,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
       addWholesaleRoutes(add, deps);
+      addExpertRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Batch } from '@proverka/contract/wholesale';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import type { CheckSources } from '../src/checks/check-sources.ts';
 import { unavailable } from '../src/sources/source.ts';
 import type { SignedInPerson } from './world.ts';
@@ -18,7 +19,7 @@ export function peopleCsv(count: number, spoil: (place: number) => boolean = () 
   return ['Фамилия;Имя;Отчество;Дата рождения', ...rows].join('\n');
 }
 
-export const upload = (person: SignedInPerson, body: object, headers = PERSON_CHECK) =>
+export const upload = (person: SignedInPerson, body: object, headers = PERSON_CHECK): Promise<Response> =>
   person.request({ method: 'POST', url: '/wholesale', payload: body, headers });
 
 export const uploadText = async (
@@ -31,7 +32,7 @@ export function confirm(
   person: SignedInPerson,
   batch: Pick<Batch, 'id' | 'total'>,
   { key = randomUUID(), balance = true, headers = PERSON_CHECK } = {},
-) {
+): Promise<Response> {
   return person.request({
     method: 'POST',
     url: `/wholesale/${batch.id}/confirm`,

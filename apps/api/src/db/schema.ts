@@ -1,5 +1,6 @@
 import type { AccountTables } from '../accounts/account.tables.ts';
 import type { ArticleTables } from '../articles/article.tables.ts';
+import type { ExpertTables } from '../expert/expert.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ObjectTables } from '../objects/object.tables.ts';
@@ -25,4 +26,5 @@ export type Schema = AccountTables &
   SettingTables &
   SupportTables &
   TariffTables &
-  WholesaleTables;
+  WholesaleTables &
+  ExpertTables;

@@ -67,6 +67,16 @@ export const batchFinished = (site: string, title: string, done: number, failed:
   action: { title: 'Открыть итоги', url: `${site}/wholesale/` },
 });
 
+export const conclusionClosed = (site: string, title: string, id: string, isWritten: boolean): Letter => ({
+  subject: isWritten ? 'Экспертное заключение готово' : 'Экспертное заключение не написано',
+  paragraphs: [
+    isWritten
+      ? `Заключение по отчёту «${title}» написано. Кто его написал и когда, сказано на его странице.`
+      : `По отчёту «${title}» заключения не будет. Почему и что с деньгами, сказано на странице запроса.`,
+  ],
+  action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
+});
+
 export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
   subject: 'Отчёт готов',
   paragraphs: [
