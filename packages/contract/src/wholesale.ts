@@ -5,12 +5,7 @@ import { levelSchema } from './finding.ts';
 import { itemStatuses } from './order.ts';
 import { subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
-
-export const batchMaxRows = 2000;
-/** Of a file as it is chosen; base64 makes a third more of it. */
-export const batchMaxFileBytes = 2 * 1024 * 1024;
-export const batchPageSize = 20;
-export const batchResultsPageSize = 100;
+import { batchMaxFileBytes, batchMaxRows } from './wholesale-limits.ts';
 
 /** `draft` waits for its confirmation 24 hours; `expired` was never paid. */
 export const batchStates = ['draft', 'awaiting_payment', 'running', 'finished', 'expired'] as const;

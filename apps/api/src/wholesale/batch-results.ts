@@ -2,7 +2,7 @@ import type { Level, Verdict } from '@proverka/contract/finding';
 import { levels } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order';
 import type { SubjectKind } from '@proverka/contract/subject';
-import { batchResultsPageSize } from '@proverka/contract/wholesale';
+import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';

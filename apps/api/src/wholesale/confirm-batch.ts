@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import { batchMaxRows } from '@proverka/contract/wholesale';
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
 import { recordConsents } from '../accounts/account.store.ts';

@@ -1,4 +1,4 @@
-import { batchMaxRows } from '@proverka/contract/wholesale';
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import { readXlsx } from 'hucre/xlsx';
 import type { CellValue } from 'hucre';
 import type { Result } from '../result.ts';

@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import { itemStatuses } from '@proverka/contract/order';
 import type { ItemStatus } from '@proverka/contract/order';
-import { batchPageSize } from '@proverka/contract/wholesale';
+import { batchPageSize } from '@proverka/contract/wholesale-limits';
 import type { Batch, BatchHead, BatchState } from '@proverka/contract/wholesale';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order';
-import { batchMaxRows } from '@proverka/contract/wholesale';
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { CellValue, ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import type { Deps } from '../deps.ts';
