@@ -1,4 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
+import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
@@ -8,7 +9,8 @@ export const wholesaleKey = ['wholesale'] as const;
 export const batchesQuery = (api: ApiClient, page = 0) =>
   queryOptions({
     queryKey: [...wholesaleKey, 'list', page],
-    queryFn: ({ signal }) => api.call('GET /wholesale', { query: { offset: 20 * page } }, { signal }),
+    queryFn: ({ signal }) =>
+      api.call('GET /wholesale', { query: { offset: batchPageSize * page } }, { signal }),
   });
 
 export const batchKey = (id: string) => [...wholesaleKey, 'one', id] as const;
@@ -24,7 +26,7 @@ export const batchQuery = (api: ApiClient, id: string) =>
       state.data?.state === 'running' || state.data?.state === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
   });
 
-/** `page` counts from 0, a hundred rows each. `finished` makes a new answer of a list that has moved on. */
+/** `page` counts from 0, fifty rows each. `finished` makes a new answer of a list that has moved on. */
 export const batchResultsQuery = (
   api: ApiClient,
   id: string,
@@ -35,7 +37,7 @@ export const batchResultsQuery = (
     queryFn: ({ signal }) =>
       api.call(
         'GET /wholesale/{batch_id}/results',
-        { params: { batch_id: id }, query: { offset: 100 * page, level } },
+        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, level } },
         { signal },
       ),
   });

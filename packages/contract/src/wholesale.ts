@@ -173,7 +173,7 @@ export const wholesaleEndpoints = {
     ],
   },
   'GET /wholesale/{batch_id}/results': {
-    summary: 'Итоги по строкам, по 100',
+    summary: 'Итоги по строкам, по 50',
     tag: 'wholesale',
     auth: 'required',
     params: batchParams,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { rowsCounted } from '../../content/batch-words.ts';
 import styles from './batch.module.css';
 
-const SHOWN_AT_FIRST = 20;
+const SHOWN_AT_FIRST = 10;
 
 /** What is wrong with which line; they cost nothing. */
 export function BadRows({ batch }: { readonly batch: Batch }) {

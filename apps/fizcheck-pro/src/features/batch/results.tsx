@@ -122,7 +122,13 @@ function ResultTable({ results }: { readonly results: readonly BatchResult[] }) 
           key: 'level',
           title: 'Уровень',
           cell: ({ level, status }) =>
-            level === null ? <StatusMark status={itemWords[status]} /> : <LevelMark level={level} />,
+            level === null ? (
+              <StatusMark status={itemWords[status]} />
+            ) : (
+              <span className={styles.level}>
+                <LevelMark level={level} />
+              </span>
+            ),
         },
         { key: 'sentence', title: 'Вывод', cell: ({ sentence }) => sentence },
       ]}

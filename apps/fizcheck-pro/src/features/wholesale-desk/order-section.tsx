@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 
 // Most visitors only read: the form comes for who is signed in.
@@ -14,6 +14,9 @@ const WholesaleDesk = lazy(async () => {
 export function OrderSection() {
   const { sessionActions } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);
+  // A form that came as HTML would be sent, and lost, by a press before its script is there.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
     <section id="order" aria-labelledby="order-title" className="pro-sunken">
       <div className="pro-section">
@@ -39,9 +42,7 @@ export function OrderSection() {
             </div>
           </>
         ) : (
-          <Suspense fallback={<DeskSkeleton />}>
-            <WholesaleDesk />
-          </Suspense>
+          <Suspense fallback={<DeskSkeleton />}>{isAlive ? <WholesaleDesk /> : <DeskSkeleton />}</Suspense>
         )}
       </div>
     </section>
