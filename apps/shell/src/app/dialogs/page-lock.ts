@@ -1,5 +1,5 @@
 /** How long the page behind stays still after the last dialog closed (specification, section 9). */
-export const unlockMilliseconds = 320;
+const unlockMilliseconds = 320;
 
 /** Set on the document while no dialog is open any more and the page must not scroll yet. */
 export const lockAttribute = 'data-page-locked';
