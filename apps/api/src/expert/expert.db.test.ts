@@ -134,7 +134,7 @@ describe('a conclusion', () => {
     const { person, itemId } = await customerOf(world, 16_000);
     await forgetName(world, itemId);
     const answers = await Promise.all([ask(person, itemId, 80), ask(person, itemId, 80)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect(await paidOf(world, person)).toBe(8000);
   });
 

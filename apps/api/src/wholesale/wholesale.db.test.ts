@@ -155,19 +155,17 @@ describe('a confirmed list', () => {
     const finished = (await person.request({ url: `/wholesale/${batch.id}` })).json<Batch>();
     expect(finished).toMatchObject({ state: 'finished', counts: { done: 2, refunded: 1 } });
     expect(await paidOf(person)).toBe(2900);
-    expect(lettersTo(world, person).toSorted()).toEqual(['Заказ оплачен', 'Список проверен']);
+    expect(lettersTo(world, person)).toHaveLength(2);
+    expect(new Set(lettersTo(world, person))).toEqual(new Set(['Заказ оплачен', 'Список проверен']));
     const results = (await person.request({ url: `/wholesale/${batch.id}/results` })).json();
     expect(results).toMatchObject({
       total: 3,
       levels: { clear: 2 },
       results: [
         { line: 2, name: 'Тестов Иван Петрович, 01.01.1970', status: 'done', level: 'clear' },
-        { line: 3, status: 'refunded', level: null, sentence: /возвращены/ },
+        { line: 3, status: 'refunded', level: null, sentence: expect.stringMatching(/возвращены/) },
         { line: 4, status: 'done', level: 'clear' },
-      ].map((row) => ({
-        ...row,
-        ...('sentence' in row && { sentence: expect.stringMatching(/возвращены/) }),
-      })),
+      ],
     });
     await expectLedgerLaws(world.owner);
   });

@@ -22,12 +22,14 @@ function serve(batch: Batch) {
 }
 
 function open({ balance = '100000.00', id = exampleId(1) } = {}) {
-  const visitor = { ...testSession, account: testSession.account && { ...testSession.account, balance } };
+  const visitor = { ...testSession, balance };
   return renderPage(batchPage, '/wholesale/:id/', {
     platform: createTestPlatform({ visitor, hostName: 'fizcheck.localhost' }),
     url: `/wholesale/${id}/`,
   });
 }
+
+const noLevels = { danger: 0, warning: 0, attention: 0, clear: 0, unchecked: 0 };
 
 describe('a list that is not ordered', () => {
   test('says what it costs, what was understood and what is wrong', async () => {
@@ -74,7 +76,7 @@ describe('a list that is not ordered', () => {
           exampleBatch({ state: 'running', order_id: exampleId(5), counts: { queued: 460 } }),
         );
       }),
-      http.get(`${batchUrl}/results`, () => HttpResponse.json({ results: [], total: 0, levels: {} })),
+      http.get(`${batchUrl}/results`, () => HttpResponse.json({ results: [], total: 0, levels: noLevels })),
     );
     await open();
     const pay = await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с баланса/ });

@@ -110,28 +110,32 @@ function ResultTable({ results }: { readonly results: readonly BatchResult[] }) 
           key: 'name',
           title: 'Кого проверяли',
           kind: 'main',
-          cell: ({ line, name, order_item_id }) => (
-            <span className={styles.name}>
-              <span className={styles.line}>{line}</span>
-              <Link to={`/report/${order_item_id}/`}>{name || 'Данные уничтожены'}</Link>
-            </span>
-          ),
+          cell: nameCell,
         },
         { key: 'product', title: 'Отчёт', cell: ({ product_name_ru: name }) => name },
         {
           key: 'level',
           title: 'Уровень',
-          cell: ({ level, status }) =>
-            level === null ? (
-              <StatusMark status={itemWords[status]} />
-            ) : (
-              <span className={styles.level}>
-                <LevelMark level={level} />
-              </span>
-            ),
+          cell: levelCell,
         },
         { key: 'sentence', title: 'Вывод', cell: ({ sentence }) => sentence },
       ]}
     />
   );
 }
+
+const nameCell = ({ line, name, order_item_id }: BatchResult) => (
+  <span className={styles.name}>
+    <span className={styles.line}>{line}</span>
+    <Link to={`/report/${order_item_id}/`}>{name || 'Данные уничтожены'}</Link>
+  </span>
+);
+
+const levelCell = ({ level, status }: BatchResult) =>
+  level === null ? (
+    <StatusMark status={itemWords[status]} />
+  ) : (
+    <span className={styles.level}>
+      <LevelMark level={level} />
+    </span>
+  );

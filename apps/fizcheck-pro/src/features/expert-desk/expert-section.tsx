@@ -3,7 +3,8 @@ import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIsAlive } from '../../use-is-alive.ts';
 
 const ExpertDesk = lazy(async () => {
   const module = await import(/* webpackChunkName: "expert-desk" */ './expert-desk.tsx');
@@ -14,9 +15,7 @@ const ExpertDesk = lazy(async () => {
 export function ExpertSection({ children }: { readonly children: ReactNode }) {
   const { api } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);
-  // A form that came as HTML would be sent, and lost, by a press before its script is there.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsAlive();
   const settings = useQuery({ ...personSettingsQuery(api), enabled: !isGuest });
   const isActive = settings.data?.settings.some(
     ({ key, value }) => key === 'ai_report' && value === 'active',

@@ -1,8 +1,9 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { DeskSkeleton } from './desk-skeleton.tsx';
+import { useIsAlive } from '../../use-is-alive.ts';
 
 // Most visitors only read: the form comes for who is signed in.
 const WholesaleDesk = lazy(async () => {
@@ -14,9 +15,7 @@ const WholesaleDesk = lazy(async () => {
 export function OrderSection() {
   const { sessionActions } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);
-  // A form that came as HTML would be sent, and lost, by a press before its script is there.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsAlive();
   return (
     <section id="order" aria-labelledby="order-title" className="pro-sunken">
       <div className="pro-section">
