@@ -17,7 +17,7 @@ export type Ending =
   | { readonly kind: 'written'; readonly text: string; readonly author: Author }
   | { readonly kind: 'failed'; readonly reason: string; readonly writerId: string | null };
 
-export type Author =
+type Author =
   | { readonly kind: 'person'; readonly name: string; readonly writerId: string }
   | { readonly kind: 'model'; readonly name: string };
 

@@ -20,7 +20,7 @@ import { insertBatch } from './wholesale.store.ts';
 type ListBody = z.output<(typeof wholesaleEndpoints)['POST /wholesale']['body']>;
 
 /** A list nobody ordered is kept for so long. */
-export const DRAFT_LIFE_MS = 24 * 3600 * 1000;
+const DRAFT_LIFE_MS = 24 * 3600 * 1000;
 
 interface CheckListInput {
   readonly userId: string;

@@ -13,7 +13,7 @@ export interface GoodRow extends RowSubject {
   readonly productId: string | null;
 }
 
-export interface BadRow {
+interface BadRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly reason: string;

@@ -1,5 +1,5 @@
 /** What a column holds; `free` is looked at cell by cell, `skipped` is our own column of a file of mistakes. */
-export const columnFields = [
+const columnFields = [
   'full_name',
   'last_name',
   'first_name',
