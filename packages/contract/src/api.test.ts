@@ -6,12 +6,14 @@ import { refusalTexts } from './refusal-texts.ts';
 import {
   accountRefusals,
   blogRefusals,
+  expertRefusals,
   generalRefusals,
   objectRefusals,
   orderRefusals,
   previewRefusals,
   reportRefusals,
   saleHistoryRefusals,
+  wholesaleRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -54,6 +56,8 @@ describe('a refusal', () => {
     ...previewRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
+    ...wholesaleRefusals,
+    ...expertRefusals,
   ];
 
   test('has one code and one text', () => {
