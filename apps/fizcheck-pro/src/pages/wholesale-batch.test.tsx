@@ -79,7 +79,7 @@ describe('a list that is not ordered', () => {
       http.get(`${batchUrl}/results`, () => HttpResponse.json({ results: [], total: 0, levels: noLevels })),
     );
     await open();
-    const pay = await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с баланса/ });
+    const pay = await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с\sбаланса/ });
     await userEvent.click(pay);
     expect(screen.getAllByText('Чтобы продолжить, установите этот флажок')).toHaveLength(2);
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);

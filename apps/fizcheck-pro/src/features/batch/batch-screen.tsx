@@ -72,7 +72,7 @@ function BatchView({ batch }: { readonly batch: Batch }) {
         <h1 className={styles.title}>{batch.title}</h1>
         <p className={styles.facts}>
           <Badge>{stateWords[state]}</Badge> {momentBrief(batch.created_at)} · {rowsCounted(batch.rows_good)}
-          {batch.rows_bad > 0 && ` · с ошибками ${batch.rows_bad}`}
+          {batch.rows_bad > 0 && ` · с\u00a0ошибками\u00a0${batch.rows_bad}`}
         </p>
       </header>
       {state === 'draft' && <Draft batch={batch} />}

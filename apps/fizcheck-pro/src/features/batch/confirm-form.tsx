@@ -72,7 +72,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
         </p>
       )}
       <Button type="submit" size="large" wide busy={order.isPending || isBusy}>
-        {usesBalance ? `Оплатить ${formatMoney(total)} с баланса` : `Заказать за ${formatMoney(total)}`}
+        {usesBalance ? `Оплатить ${formatMoney(total)} с\u00a0баланса` : `Заказать за ${formatMoney(total)}`}
       </Button>
     </form>
   );
