@@ -33,6 +33,8 @@ export interface Config {
   readonly passport: { readonly url: string; readonly key: string };
   readonly fssp: { readonly url: string; readonly token: string };
   readonly egrul: { readonly url: string };
+  /** A language model that writes conclusions; off while the URL is empty. */
+  readonly expertModel: { readonly url: string; readonly key: string; readonly name: string };
   readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
@@ -89,6 +91,11 @@ export function readConfig(
     },
     passport: supplier,
     deals: { url: read.url('DEALS_URL', supplier.url), key: read.text('DEALS_KEY', supplier.key) },
+    expertModel: {
+      url: read.text('EXPERT_MODEL_URL', '') && read.url('EXPERT_MODEL_URL', ''),
+      key: read.text('EXPERT_MODEL_KEY', ''),
+      name: read.text('EXPERT_MODEL_NAME', 'default'),
+    },
     fssp: {
       url: read.url('FSSP_URL', `${SANDBOX}/fssp/api/v1.0`),
       token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),

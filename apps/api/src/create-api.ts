@@ -21,6 +21,8 @@ import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addExpertRoutes } from './expert/expert.routes.ts';
+import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
@@ -47,6 +49,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
       addRiskRoutes(add, deps);
+      addWholesaleRoutes(add, deps);
+      addExpertRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

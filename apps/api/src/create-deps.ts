@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { Deps } from './deps.ts';
 import { createPdfRenderer } from './documents/pdf-renderer.ts';
+import { createExpertModel } from './expert/model.ts';
 import { createFileStore } from './files/file-store.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -50,6 +51,7 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     mailer: createMailer(config.mail),
     passports,
     checkSources: createCheckSources(config, db, passports),
+    expertModel: createExpertModel(config.expertModel),
     deals: createDeals(config.deals),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),

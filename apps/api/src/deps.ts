@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
 import type { PdfRenderer } from './documents/pdf-renderer.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ExpertModel } from './expert/model.ts';
 import type { Enqueue } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { YooKassa } from './payments/yookassa.ts';
@@ -45,6 +46,8 @@ export interface Deps {
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   readonly checkSources: CheckSources;
+  /** Writes conclusions where one is configured; null: only people do. */
+  readonly expertModel: ExpertModel | null;
   /** Sales of flats in a building, by address or cadastral number. */
   readonly deals: Source<string, BuildingSales>;
   readonly saleHistoryCache: ShortCache<SaleHistory>;

@@ -26,8 +26,8 @@ export const decl = {
     {
       id: 'fizcheck-expert-report',
       path: '/fizcheck-expert/:id/',
-      render: 'ssr',
-      guards: ['pro'],
+      render: 'csr',
+      guards: ['pro', 'user'],
       title: 'Экспертное заключение',
       isPrivate: true,
     },
@@ -37,7 +37,15 @@ export const decl = {
       render: 'static',
       title: 'Оптовый заказ: проверка списком',
       description:
-        'Закажите отчёты сразу по всему списку объектов, людей или компаний: формат файла, образец CSV, правило цены и порядок работы с заявкой.',
+        'Загрузите список людей, компаний, автомобилей или объектов: каждая строка проверяется, цена известна до оплаты, итоги — таблицей.',
+    },
+    {
+      id: 'wholesale-batch',
+      path: '/wholesale/:id/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Список на проверку',
+      isPrivate: true,
     },
   ],
 } as const satisfies RemoteDecl;

@@ -8,5 +8,7 @@ export const pages: Pages<typeof decl> = {
     import(/* webpackChunkName: "fizcheck-expert" */ './pages/fizcheck-expert-page.tsx'),
   'fizcheck-expert-report': () =>
     import(/* webpackChunkName: "fizcheck-expert-report" */ './pages/fizcheck-expert-report-page.tsx'),
+  'wholesale-batch': () =>
+    import(/* webpackChunkName: "wholesale-batch" */ './pages/wholesale-batch-page.tsx'),
   wholesale: () => import(/* webpackChunkName: "wholesale" */ './pages/wholesale-page.tsx'),
 };

@@ -6,6 +6,7 @@ import { refusalTexts } from './refusal-texts.ts';
 import {
   accountRefusals,
   blogRefusals,
+  expertRefusals,
   generalRefusals,
   objectRefusals,
   orderRefusals,
@@ -13,6 +14,7 @@ import {
   reportRefusals,
   riskRefusals,
   saleHistoryRefusals,
+  wholesaleRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -56,6 +58,8 @@ describe('a refusal', () => {
     ...previewRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
+    ...wholesaleRefusals,
+    ...expertRefusals,
   ];
 
   test('has one code and one text', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { blogEndpoints } from './blog.ts';
+import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
@@ -16,6 +17,7 @@ import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { wholesaleEndpoints } from './wholesale.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -35,6 +37,8 @@ export const endpoints = {
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...riskEndpoints,
+  ...wholesaleEndpoints,
+  ...expertEndpoints,
 };
 
 export type Api = typeof endpoints;

@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Of a call that carries a file; the others share one small limit. */
+  readonly maxBodyBytes?: number;
   readonly headers?: z.ZodObject;
   /** What `body` is sent as; JSON unless said otherwise. */
   readonly encoding?: 'json' | 'form';

@@ -61,6 +61,22 @@ export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
 export const saleHistoryRefusals = ['source_unavailable'] as const;
 
+export const wholesaleRefusals = [
+  'batch_not_found',
+  'list_unreadable',
+  'list_empty',
+  'list_too_long',
+  'batch_has_no_rows',
+  'batch_ordered',
+] as const;
+
+export const expertRefusals = [
+  'conclusion_not_found',
+  'conclusion_exists',
+  'conclusion_not_open',
+  'report_not_ready',
+] as const;
+
 export type RefusalCode =
   | (typeof generalRefusals)[number]
   | (typeof accountRefusals)[number]
@@ -70,4 +86,6 @@ export type RefusalCode =
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]
   | (typeof blogRefusals)[number]
-  | (typeof saleHistoryRefusals)[number];
+  | (typeof saleHistoryRefusals)[number]
+  | (typeof wholesaleRefusals)[number]
+  | (typeof expertRefusals)[number];

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../accounts/account.tables.ts';
 import type { ArticleTables } from '../articles/article.tables.ts';
+import type { ExpertTables } from '../expert/expert.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ObjectTables } from '../objects/object.tables.ts';
@@ -11,6 +12,7 @@ import type { RiskTables } from '../risk/risk.tables.ts';
 import type { SettingTables } from '../settings/setting.tables.ts';
 import type { SupportTables } from '../support/support.tables.ts';
 import type { TariffTables } from '../tariffs/tariff.tables.ts';
+import type { WholesaleTables } from '../wholesale/wholesale.tables.ts';
 
 /** The tables of `migrations/` as the query builder knows them. */
 export type Schema = AccountTables &
@@ -25,4 +27,7 @@ export type Schema = AccountTables &
   SettingTables &
   SupportTables &
   TariffTables &
-  RiskTables;
+  RiskTables &
+  WholesaleTables &
+  ExpertTables;
+ 

@@ -23,6 +23,8 @@ const names = [
   'support_recipient',
   /** Questions to the supplier of sales; answers from memory do not count. */
   'sale_history_user',
+  /** Lists uploaded for a wholesale order. */
+  'wholesale_user',
   /** Object pages that have to ask a register. */
   'object_source',
   /** More often than a person reads results: «Suspicious activity detected». */
@@ -49,6 +51,7 @@ export const defaultLimits: Limits = {
   support_address: { count: 10, windowSeconds: 3600 },
   support_recipient: { count: 3, windowSeconds: 3600 },
   sale_history_user: { count: 60, windowSeconds: 3600 },
+  wholesale_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },

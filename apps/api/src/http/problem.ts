@@ -51,6 +51,16 @@ const statuses = {
   preview_not_found: 404,
   article_not_found: 404,
   comment_not_found: 404,
+  batch_not_found: 404,
+  list_unreadable: 422,
+  list_empty: 422,
+  list_too_long: 422,
+  batch_has_no_rows: 409,
+  batch_ordered: 409,
+  conclusion_not_found: 404,
+  conclusion_exists: 409,
+  conclusion_not_open: 409,
+  report_not_ready: 409,
   source_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 

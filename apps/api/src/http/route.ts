@@ -58,6 +58,7 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: isJson,
+      ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
       schema: schemaOf(endpoint),
       onRequest: (request, reply) => admit(endpoint, deps, request, reply),
       handler: (request, reply) => answer(endpoint, handle as unknown as Handler<ApiKey>, request, reply),

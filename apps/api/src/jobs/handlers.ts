@@ -10,6 +10,8 @@ import { renderPdfJob } from '../reports/render-pdf.ts';
 import { runTaskJob } from '../reports/run-task.job.ts';
 import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
+import { expireConclusionsJob, writeConclusionJob } from '../expert/write-conclusion.job.ts';
+import { expireBatchesJob } from '../wholesale/expire-batches.job.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -27,6 +29,9 @@ export function createHandlers(deps: Deps): JobHandlers {
     'refund.send': (data) => sendRefundJob(deps, data),
     'receipt.send': (data) => sendReceiptJob(deps, data),
     'mail.send': (data) => sendLetterJob(deps, data),
+    'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
+    'expert.expire': () => expireConclusionsJob(deps),
+    'wholesale.expire': () => expireBatchesJob(deps),
     housekeeping: () => housekeepingJob(deps),
   };
 }

@@ -13,6 +13,8 @@ import type { JobData, JobName } from './queues.ts';
 interface EnqueueOptions {
   /** Not before so many seconds from now. */
   readonly startAfterSeconds?: number;
+  /** Done when nothing else waits: a large order does not hold up the small ones. */
+  readonly isUnhurried?: boolean;
 }
 
 /** Puts jobs into the transaction of what they are about: they exist exactly when it commits. */
@@ -91,12 +93,13 @@ export async function startJobs({ url, role, db, log, isWorker }: JobsOptions): 
 function jobOf<Name extends JobName>(
   name: Name,
   data: JobData[Name],
-  { startAfterSeconds }: EnqueueOptions,
+  { startAfterSeconds, isUnhurried = false }: EnqueueOptions,
 ): JobInsert {
   const { subject } = queues[name];
   return {
     data,
     ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+    ...(isUnhurried && { priority: -1 }),
     ...(subject && { singletonKey: `${subject(data)} ${startAfterSeconds === undefined ? 'now' : 'later'}` }),
   };
 }

@@ -56,6 +56,27 @@ export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
+/** Of a list: one letter for all its reports. */
+export const batchFinished = (site: string, title: string, done: number, failed: number): Letter => ({
+  subject: 'Список проверен',
+  paragraphs: [
+    `«${title}»: готово отчётов — ${done}${failed > 0 ? `, не удалось проверить — ${failed}` : ''}.`,
+    ...(failed > 0 ? ['Деньги за невыполненные строки возвращены.'] : []),
+    'Итоги — на странице списка, там же таблица XLSX. Отчёты хранятся один месяц.',
+  ],
+  action: { title: 'Открыть итоги', url: `${site}/wholesale/` },
+});
+
+export const conclusionClosed = (site: string, title: string, id: string, isWritten: boolean): Letter => ({
+  subject: isWritten ? 'Экспертное заключение готово' : 'Экспертное заключение не написано',
+  paragraphs: [
+    isWritten
+      ? `Заключение по отчёту «${title}» написано. Кто его написал и когда, сказано на его странице.`
+      : `По отчёту «${title}» заключения не будет. Почему и что с деньгами, сказано на странице запроса.`,
+  ],
+  action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
+});
+
 export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
   subject: 'Отчёт готов',
   paragraphs: [

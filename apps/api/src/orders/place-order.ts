@@ -74,10 +74,13 @@ export async function saveOrder(
   }));
   const holds = planHolds(accounts.balances, reservations);
   if (!holds.ok) return holds;
+  const holdOf = new Map(holds.value.map((hold) => [hold.itemId, hold]));
   const items = order.items.flatMap(({ id, product, metadata }) => {
-    const hold = holds.value.find(({ itemId }) => itemId === id);
-    return hold ? planStart(deps, order.createdAt, hold, { ...product, metadata }) : [];
-  });
+    const hold = holdOf.get(id);
+    return hold
+      ? planStart(deps, order.createdAt, hold, { ...product, metadata }, order.items.length)
+      : [];
+   });
   const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
   await insertOrder(tx, order, { accounts, items, answer });
   await enqueueTasks(deps, tx, items);

@@ -22,6 +22,11 @@ export interface StartedItem {
   readonly tasks: readonly StartedTask[];
 }
 
+// Items of one order wait for one another at sources that take so many questions a second.
+const TURN_SECONDS = 2;
+// As many as one order of the site may hold; more is a list.
+const LARGE_ORDER = 50;
+
 interface StartedOwner {
   readonly id: string;
   readonly position: number;
@@ -44,15 +49,16 @@ export interface StartPlan {
   readonly metadata: { readonly ownersData?: readonly SubjectData[] | undefined };
 }
 
-/** A task of these types, given up when its time is over. */
+/** A task of this type, given up when its time is over; `waitSeconds` are spent in the line before it. */
 export const planTask = (
   deps: Pick<Deps, 'config' | 'newId'>,
   now: Date,
   type: TaskType,
   owner_id: string | null,
+  waitSeconds = 0,
 ): StartedTask => {
   const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
-  const deadline_at = new Date(now.getTime() + deadlineSeconds * 1000).toISOString();
+  const deadline_at = new Date(now.getTime() + (deadlineSeconds + waitSeconds) * 1000).toISOString();
   return { id: deps.newId(), type, deadline_at, owner_id };
 };
 
@@ -61,8 +67,10 @@ export function planStart(
   now: Date,
   hold: PlannedHold,
   { brand, name, tasks, ownerTasks, metadata }: StartPlan,
+  itemsInOrder = 1,
 ): StartedItem {
   const named = ownerTasks.length === 0 ? [] : (metadata.ownersData ?? []);
+  const waitSeconds = (itemsInOrder - 1) * TURN_SECONDS;
   const owners = named.map((data, position) => ({ id: deps.newId(), position, data }));
   return {
     item_id: hold.itemId,
@@ -72,8 +80,8 @@ export function planStart(
     paid: hold.paid,
     owners,
     tasks: [
-      ...tasks.map((type) => planTask(deps, now, type, null)),
-      ...owners.flatMap(({ id }) => ownerTasks.map((type) => planTask(deps, now, type, id))),
+      ...tasks.map((type) => planTask(deps, now, type, null, waitSeconds)),
+      ...owners.flatMap(({ id }) => ownerTasks.map((type) => planTask(deps, now, type, id, waitSeconds))),
     ],
   };
 }
@@ -128,5 +136,5 @@ export function enqueueTasks(
   items: readonly StartedItem[],
 ): Promise<void> {
   const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
-  return deps.enqueue(tx, 'report.task', tasks);
+  return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER });
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { orderPaid } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { readItems } from './order.store.ts';
+import type { OrderItemRow } from './order.store.ts';
 
 /** Written when the work begins and not when the order is placed, which has to be quick; once per order. */
 export async function tellOrderPaid(deps: Deps, tx: Transaction, orderId: string): Promise<void> {
@@ -13,15 +14,29 @@ export async function tellOrderPaid(deps: Deps, tx: Transaction, orderId: string
     .select(['customer_order.brand', 'customer_order.total', 'app_user.email'])
     .where('customer_order.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const items = (await readItems(tx, orderId)).map((item) => ({
-    title: item.product_name_ru,
-    subject: item.object_address || item.object_key,
-    price: kopecks(item.price),
-  }));
+  const ordered = await readItems(tx, orderId);
+  const items = ordered.length > MOST_LINES ? summed(ordered) : ordered.map(lineOf);
   await queueLetter(deps, tx, {
     reason: `order-paid:${orderId}`,
     brand: order.brand,
     recipient: order.email,
     letter: orderPaid(deps.config.publicUrls[order.brand], items, kopecks(order.total)),
   });
+}
+
+const MOST_LINES = 20;
+
+const lineOf = (item: OrderItemRow) => ({
+  title: item.product_name_ru,
+  subject: item.object_address || item.object_key,
+  price: kopecks(item.price),
+});
+
+/** A list in one line per product: nobody reads five hundred. */
+function summed(items: readonly OrderItemRow[]) {
+  return [...Map.groupBy(items, ({ product_name_ru: title }) => title)].map(([title, ofProduct]) => ({
+    title,
+    subject: `${ofProduct.length} шт.`,
+    price: kopecks(ofProduct.reduce((sum, { price }) => sum + price, 0)),
+  }));
 }

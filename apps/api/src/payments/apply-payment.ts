@@ -76,7 +76,8 @@ async function takeMoney(
   });
   const startsOrder = isAwaitingPayment(order.status) && remote.amount >= order.total;
   if (!startsOrder) return tellKept(deps, tx, payment, remote);
-  const holds = (await readItems(tx, order.id)).map((item) =>
+  const ordered = await readItems(tx, order.id);
+  const holds = ordered.map((item) =>
     // Paid by card in full: bonus money stays for another order.
     planStart(
       deps,
@@ -89,7 +90,8 @@ async function takeMoney(
         ownerTasks: item.owner_tasks,
         metadata: item.metadata,
       },
-    ),
+      ordered.length,
+     ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
   return enqueueTasks(deps, tx, holds);

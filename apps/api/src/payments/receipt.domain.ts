@@ -3,7 +3,10 @@ import { amountOf } from './amount.domain.ts';
 
 export interface ReceiptLine {
   readonly title: string;
+  /** Of one. */
   readonly amount: Money;
+  /** How many of them; one unless told. */
+  readonly count?: number;
 }
 
 export type PaymentMode = 'full_prepayment' | 'full_payment';
@@ -17,9 +20,9 @@ export function receiptOf(
 ): object {
   return {
     customer: { email },
-    items: lines.map(({ title, amount }) => ({
+    items: lines.map(({ title, amount, count = 1 }) => ({
       description: title.slice(0, 128),
-      quantity: '1.00',
+      quantity: count.toFixed(2),
       amount: amountOf(amount),
       vat_code: vatCode,
       payment_mode: mode,

@@ -6,6 +6,7 @@ import { lockAccounts, settleItem } from '../ledger/ledger.store.ts';
 import { reportReady } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { openDeliveryReceipt } from '../payments/send-receipt.ts';
+import { tellBatchFinished } from '../wholesale/tell-batch-finished.ts';
 import { closeOrder } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { hashContent } from './content-hash.ts';
@@ -27,19 +28,21 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
     .set({ status: 'done', finished_at: now, metadata: json(await withDifference(tx, item, content)) })
     .where('id', '=', item.id)
     .execute();
-  await queueLetter(deps, tx, {
-    reason: `report-ready:${item.id}`,
-    brand: item.brand,
-    recipient: item.email,
-    letter: reportReady(
-      deps.config.publicUrls[item.brand],
-      item.productTitle,
-      item.objectAddress || item.objectKey,
-      item.id,
-    ),
-  });
+  if (item.batchId === null) {
+    await queueLetter(deps, tx, {
+      reason: `report-ready:${item.id}`,
+      brand: item.brand,
+      recipient: item.email,
+      letter: reportReady(
+        deps.config.publicUrls[item.brand],
+        item.productTitle,
+        item.objectAddress || item.objectKey,
+        item.id,
+      ),
+    });
+  }
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
-  await closeOrder(tx, item.orderId);
+  if (await closeOrder(tx, item.orderId)) await tellBatchFinished(deps, tx, item);
 }
 
 async function completeReport(

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { itemFailed } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { giveBack, moneyNote } from '../payments/give-back.ts';
+import { tellBatchFinished } from '../wholesale/tell-batch-finished.ts';
 import { closeOrder } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { expiryOf } from './report-life.domain.ts';
@@ -22,16 +23,18 @@ export async function failItem(deps: Deps, tx: Transaction, item: LockedItem, re
     .set({ completed_at: now, expires_at: expiryOf(now) })
     .where('item_id', '=', item.id)
     .execute();
-  await queueLetter(deps, tx, {
-    reason: `item-failed:${item.id}`,
-    brand: item.brand,
-    recipient: item.email,
-    letter: itemFailed(
-      deps.config.publicUrls[item.brand],
-      item.productTitle,
-      item.objectAddress || item.objectKey,
-      moneyNote(kopecks(item.price), back),
-    ),
-  });
-  await closeOrder(tx, item.orderId);
+  if (item.batchId === null) {
+    await queueLetter(deps, tx, {
+      reason: `item-failed:${item.id}`,
+      brand: item.brand,
+      recipient: item.email,
+      letter: itemFailed(
+        deps.config.publicUrls[item.brand],
+        item.productTitle,
+        item.objectAddress || item.objectKey,
+        moneyNote(kopecks(item.price), back),
+      ),
+    });
+  }
+  if (await closeOrder(tx, item.orderId)) await tellBatchFinished(deps, tx, item);
 }

@@ -9,6 +9,7 @@ export function lockItem(tx: Transaction, taskId: string) {
       .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
       .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
       .innerJoin('product', 'product.id', 'order_item.product_id')
+      .leftJoin('wholesale_batch', 'wholesale_batch.order_id', 'customer_order.id')
       .select([
         'order_item.id',
         'order_item.order_id as orderId',
@@ -25,6 +26,8 @@ export function lockItem(tx: Transaction, taskId: string) {
         'product.name_ru as productTitle',
         'product.brand',
         'product.subject as subject_kind',
+        'wholesale_batch.id as batchId',
+        'wholesale_batch.title as batchTitle',
       ])
       .where('report_task.id', '=', taskId)
       // The order first and always: finishing items and late payments of one order wait for each other here.
@@ -34,9 +37,9 @@ export function lockItem(tx: Transaction, taskId: string) {
 }
 export type LockedItem = Awaited<ReturnType<typeof lockItem>>;
 
-/** The order is closed when nothing more will happen to any of its items. */
-export async function closeOrder(tx: Transaction, orderId: string): Promise<void> {
-  await tx
+/** The order is closed when nothing more will happen to any of its items; true when that is so from now on. */
+export async function closeOrder(tx: Transaction, orderId: string): Promise<boolean> {
+  const closed = await tx
     .updateTable('customer_order')
     .set({ status: 'closed' })
     .where('id', '=', orderId)
@@ -52,5 +55,7 @@ export async function closeOrder(tx: Transaction, orderId: string): Promise<void
         ),
       ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
 }

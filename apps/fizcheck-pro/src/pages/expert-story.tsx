@@ -21,9 +21,6 @@ export function ExpertStory() {
       <Section id="questions" title="Вопросы и ответы" tone="sunken">
         <Questions questions={questions} />
       </Section>
-      <Section id="list" title="Мои заключения">
-        <p className="pro-note">Пока ни одного заключения не выпущено. Первое появится здесь.</p>
-      </Section>
     </>
   );
 }

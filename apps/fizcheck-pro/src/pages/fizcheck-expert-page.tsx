@@ -5,6 +5,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { lazy } from 'react';
 import type { Question } from '../content/words.ts';
+import { ExpertSection } from '../features/expert-desk/expert-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
@@ -39,7 +40,7 @@ export function Component() {
           )}
         </p>
         <div className="pro-actions">
-          <a href="#request" className={buttonClassName({ size: 'large' })}>
+          <a href="#own" className={buttonClassName({ size: 'large' })}>
             Запросить заключение
           </a>
         </div>
@@ -47,16 +48,18 @@ export function Component() {
       <ServedOnce id="expert-story">
         <ExpertStory />
       </ServedOnce>
-      <section id="request" aria-labelledby="request-title" className="pro-sunken">
+      <section id="own" aria-labelledby="own-title">
         <div className="pro-section">
-          <h2 id="request-title">Заявка на заключение</h2>
-          <div className="pro-form">
-            <RequestForm
-              subject="Экспертное заключение"
-              textLabel="По какому отчёту и с каким вопросом"
-              textHint="Достаточно номера отчёта и одной-двух фраз. Данных проверяемого человека не пишите: они есть в отчёте."
-            />
-          </div>
+          <h2 id="own-title">Ваши заключения</h2>
+          <ExpertSection>
+            <div className="pro-form">
+              <RequestForm
+                subject="Экспертное заключение"
+                textLabel="Какие отчёты и с какими вопросами"
+                textHint="Достаточно одной-двух фраз. Данных проверяемых людей не пишите."
+              />
+            </div>
+          </ExpertSection>
         </div>
       </section>
     </main>

@@ -27,6 +27,7 @@ beforeEach(() => {
   sent = [];
   server.use(
     http.get(`${testApiUrl}/products`, () => HttpResponse.json([])),
+    http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [], total: 0 })),
     http.post(`${testApiUrl}/support`, async ({ request }) => {
       sent.push((await request.json()) as SupportRequest);
       return HttpResponse.json({ number: 17 });
@@ -65,14 +66,15 @@ describe('the page for business', () => {
 });
 
 describe('expert conclusions', () => {
-  test('are explained, with every level by its word, and the list says it is empty', async () => {
+  test('are explained, with every level by its word, and a guest may ask for them', async () => {
     const platform = createTestPlatform({ hostName: 'fizcheck-pro.localhost' });
     await renderPage(expertPage, '/fizcheck-expert/', { platform, url: '/fizcheck-expert/' });
     const levels = await screen.findByRole('region', { name: 'Как читать уровни' });
     for (const word of ['Опасность', 'Предупреждение', 'Внимание', 'Замечаний нет', 'Не проверено']) {
       expect(within(levels).getByText(word)).toBeTruthy();
     }
-    expect(screen.getByText(/ни одного заключения не выпущено\. Первое/)).toBeTruthy();
+    expect(screen.getByText(/Заключения подключаются по заявке/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Отправить заявку' })).toBeTruthy();
   });
 
   test('that do not exist are a 404', async () => {

@@ -5,6 +5,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { lazy } from 'react';
 import type { Question } from '../content/words.ts';
+import { OrderSection } from '../features/wholesale-desk/order-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
@@ -38,8 +39,8 @@ export function Component() {
           {typeset('Отчёты сразу по всему списку: один файл, один расчёт, отчёты — по мере готовности.')}
         </p>
         <div className="pro-actions">
-          <a href="#request" className={buttonClassName({ size: 'large' })}>
-            Оставить заявку
+          <a href="#order" className={buttonClassName({ size: 'large' })}>
+            Загрузить список
           </a>
           <a href="#files" className={buttonClassName({ size: 'large', variant: 'quiet' })}>
             Образец файла
@@ -49,9 +50,15 @@ export function Component() {
       <ServedOnce id="wholesale-story">
         <WholesaleStory />
       </ServedOnce>
-      <section id="request" aria-labelledby="request-title" className="pro-sunken">
+      <OrderSection />
+      <section id="request" aria-labelledby="request-title">
         <div className="pro-section">
-          <h2 id="request-title">Заявка на оптовый заказ</h2>
+          <h2 id="request-title">Список особый или очень большой</h2>
+          <p className="pro-note">
+            {typeset(
+              'Больше 2000 строк каждый день, счёт и договор, загрузка из своей программы — напишите, ответим письмом.',
+            )}
+          </p>
           <div className="pro-form">
             <RequestForm
               subject="Оптовый заказ"

@@ -21,6 +21,9 @@ import {
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
 import styles from './orders.module.css';
 
+// More come from a list only, which has a page of its own.
+const MOST_SHOWN = 10;
+
 /** One order of the list: when, how it stands, what of which object, how much. */
 export function OrderCard({ order }: { readonly order: OrderListEntry }) {
   const { OrderItem: items } = order;
@@ -36,9 +39,16 @@ export function OrderCard({ order }: { readonly order: OrderListEntry }) {
         <p className={styles.counts}>{countsOf(order)}</p>
       </div>
       <ul className={styles.items}>
-        {items.map((item) => (
+        {items.slice(0, MOST_SHOWN).map((item) => (
           <Item key={item.order_item_id} item={item} isExpected={!isOver(order)} />
         ))}
+        {items.length > MOST_SHOWN && (
+          <li className={styles.item}>
+            <Link to="/wholesale/#order" className={linkClassName('accent', styles.target)}>
+              {`Ещё ${items.length - MOST_SHOWN}: весь список — в оптовых заказах`}
+            </Link>
+          </li>
+        )}
       </ul>
       <div className={styles.foot}>
         <p className={styles.total}>

@@ -25,6 +25,8 @@ export interface Home {
     readonly text: string;
     readonly path: string;
     readonly link: string;
+    /** Further ways, quieter. */
+    readonly more?: readonly { readonly path: string; readonly link: string }[];
   };
 }
 

@@ -78,6 +78,15 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
             <a href={home.aside.path} className={buttonClassName({ size: 'large' })}>
               {home.aside.link}
             </a>
+            {home.aside.more && (
+              <ul className="landing-terms">
+                {home.aside.more.map(({ path, link }) => (
+                  <li key={path}>
+                    <a href={path}>{link}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </section>
       )}

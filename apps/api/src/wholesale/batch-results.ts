@@ -1,0 +1,110 @@
+import type { Level, Verdict } from '@proverka/contract/finding';
+import { levels } from '@proverka/contract/finding';
+import type { ItemStatus } from '@proverka/contract/order';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
+import type { BatchResult } from '@proverka/contract/wholesale';
+import type { Connection } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { subjectName } from './subject-name.domain.ts';
+import type { RowMetadata } from './read-row.domain.ts';
+import { findBatch } from './wholesale.store.ts';
+
+export interface ResultRow {
+  readonly line: number;
+  readonly item_id: string;
+  readonly status: ItemStatus;
+  readonly object_key: string;
+  readonly object_address: string;
+  readonly metadata: RowMetadata;
+  readonly subject: SubjectKind;
+  readonly name_ru: string;
+  readonly price: number;
+  readonly verdict: Verdict | null;
+  readonly number: string | null;
+  readonly completed_at: Date | null;
+}
+
+const ROWS = `
+  from wholesale_row r
+  join order_item i on i.id = r.item_id
+  join product p on p.id = i.product_id
+  left join report on report.item_id = i.id
+  where r.batch_id = $1::uuid`;
+
+const RESULTS = `
+  select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price, p.subject, p.name_ru,
+    report.verdict, report.number, report.completed_at
+  ${ROWS} and ($2::text is null or report.verdict->>'level' = $2)
+  order by r.line limit $3 offset $4`;
+
+const LEVELS = `select report.verdict->>'level' as level, count(*)::int as rows ${ROWS} group by 1`;
+
+export const readResults = (
+  db: Connection,
+  batchId: string,
+  { level = null, limit, offset = 0 }: { level?: Level | null; limit: number; offset?: number },
+): Promise<ResultRow[]> => runSql<ResultRow>(db, RESULTS, [batchId, level, limit, offset]);
+
+interface Asked {
+  readonly userId: string;
+  readonly batchId: string;
+  readonly offset: number;
+  readonly level?: Level | undefined;
+}
+
+/** A page of results in the order of the list, with how many there are of each level. */
+export async function viewResults(
+  db: Connection,
+  { userId, batchId, offset, level }: Asked,
+): Promise<
+  Result<{ results: BatchResult[]; total: number; levels: Record<Level, number> }, 'batch_not_found'>
+> {
+  if ((await findBatch(db, userId, batchId)) === undefined) return refuse('batch_not_found');
+  const [rows, counted] = await Promise.all([
+    readResults(db, batchId, { level: level ?? null, limit: batchResultsPageSize, offset }),
+    runSql<{ level: Level | null; rows: number }>(db, LEVELS, [batchId]),
+  ]);
+  const countOf = (one: Level | null) => counted.find((row) => row.level === one)?.rows ?? 0;
+  const all = counted.reduce((sum, row) => sum + row.rows, 0);
+  return done({
+    results: rows.map(viewResult),
+    total: level === undefined ? all : countOf(level),
+    levels: Object.fromEntries(levels.map((one) => [one, countOf(one)])) as Record<Level, number>,
+  });
+}
+
+const viewResult = (row: ResultRow): BatchResult => ({
+  line: row.line,
+  order_item_id: row.item_id,
+  name: nameOf(row),
+  product_name_ru: row.name_ru,
+  status: row.status,
+  level: row.verdict?.level ?? null,
+  sentence: sentenceOf(row),
+});
+
+export const nameOf = (row: ResultRow): string =>
+  subjectName({
+    kind: row.subject,
+    objectKey: row.object_key,
+    objectAddress: row.object_address,
+    metadata: row.metadata,
+  });
+
+const statusSentences: Readonly<Record<ItemStatus, string>> = {
+  created: 'Ждёт оплаты',
+  paid: 'В очереди',
+  queued: 'В очереди',
+  running: 'Проверяется',
+  needs_data: 'Источнику нужны ещё данные: откройте отчёт',
+  done: 'Отчёт уничтожен через месяц после выполнения',
+  failed: 'Не удалось проверить, деньги возвращаются на карту',
+  refunded: 'Не удалось проверить, деньги возвращены на баланс',
+};
+
+/** The verdict where there is one; otherwise what is going on. */
+export const sentenceOf = ({ verdict, status }: ResultRow): string =>
+  verdict?.sentence ?? statusSentences[status];

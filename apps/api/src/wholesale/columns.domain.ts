@@ -1,0 +1,70 @@
+/** What a column holds; `free` is looked at cell by cell, `skipped` is our own column of a file of mistakes. */
+const columnFields = [
+  'full_name',
+  'last_name',
+  'first_name',
+  'middle_name',
+  'birth_date',
+  'passport',
+  'passport_series',
+  'passport_number',
+  'inn',
+  'ogrn',
+  'region',
+  'car',
+  'cadastral_number',
+  'address',
+  'product',
+  'free',
+  'skipped',
+] as const;
+export type ColumnField = (typeof columnFields)[number];
+
+/** Names as people write them, in lower case, «ё» as «е», without dots and doubled spaces. */
+const names: Readonly<Record<ColumnField, readonly string[]>> = {
+  full_name: ['фио', 'ф и о', 'фамилия имя отчество', 'фамилия имя', 'фамилия, имя, отчество', 'человек'],
+  last_name: ['фамилия'],
+  first_name: ['имя'],
+  middle_name: ['отчество'],
+  birth_date: ['дата рождения', 'др', 'д р', 'день рождения', 'рождение', 'дата рожд'],
+  passport: ['паспорт', 'серия и номер паспорта', 'паспорт серия и номер', 'паспорт серия номер', 'документ'],
+  passport_series: ['серия', 'серия паспорта', 'паспорт серия'],
+  passport_number: ['номер паспорта', 'паспорт номер', 'номер документа'],
+  inn: ['инн', 'инн компании', 'инн организации', 'инн человека', 'inn'],
+  ogrn: ['огрн', 'огрнип', 'огрн/огрнип', 'огрн огрнип', 'ogrn'],
+  region: ['регион', 'код региона', 'субъект', 'субъект рф'],
+  car: ['vin', 'вин', 'госномер', 'гос номер', 'грз', 'номер машины', 'номер кузова', 'кузов', 'автомобиль'],
+  cadastral_number: ['кадастровый номер', 'кад номер', 'кн', 'кадастровый №', 'кадастр'],
+  address: ['адрес', 'адрес объекта'],
+  product: ['отчет', 'услуга', 'проверка'],
+  free: [],
+  skipped: ['строка', 'причина', '№', '№ п/п', 'n'],
+};
+
+const fieldByName = new Map(
+  columnFields.flatMap((field) => names[field].map((name) => [name, field] as const)),
+);
+
+const normalized = (cell: string): string =>
+  cell
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[.\s_]+/g, ' ')
+    .trim();
+
+function fieldOf(cell: string): ColumnField | null {
+  const name = normalized(cell);
+  return /^столбец \d+$/.test(name) ? 'free' : (fieldByName.get(name) ?? null);
+}
+
+/**
+ * The columns when a line is the one with their names: half of its cells at least are names we know. A column nobody knows
+ * is null and not read.
+ */
+export function readColumns(cells: readonly string[]): readonly (ColumnField | null)[] | null {
+  const columns = cells.map(fieldOf);
+  const filled = cells.filter((cell) => cell !== '').length;
+  const known = columns.filter((field) => field !== null).length;
+  const says = columns.some((field) => field !== null && field !== 'skipped');
+  return says && known * 2 >= filled ? columns : null;
+}

@@ -1,0 +1,54 @@
+/** One line of a list with its number in the file, from 1. */
+export interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+const DELIMITERS = ['\t', ';', ','] as const;
+
+/** Reads CSV (RFC 4180) or pasted lines; the delimiter is the one the first lines agree on. Empty lines are left out. */
+export function readDelimited(text: string): Line[] {
+  const delimiter = delimiterOf(text);
+  const lines: Line[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let line = 1;
+  let startedOn = 1;
+  const endLine = () => {
+    const row = [...cells, cell].map((one) => one.trim());
+    if (row.some((one) => one !== '')) lines.push({ line: startedOn, cells: row });
+    cells = [];
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (isQuoted && char === '"' && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (isQuoted) {
+      if (char === '"') isQuoted = false;
+      else cell += char;
+      if (char === '\n') line += 1;
+    } else if (char === '"' && cell.trim() === '') {
+      isQuoted = true;
+      cell = '';
+    } else if (char === delimiter) {
+      cells.push(cell);
+      cell = '';
+    } else if (char === '\n') {
+      endLine();
+      line += 1;
+      startedOn = line;
+    } else if (char !== '\r') cell += char;
+  }
+  endLine();
+  return lines;
+}
+
+/** The one that parts the most of the first lines; of equals the rarer in ordinary text. */
+function delimiterOf(text: string): string {
+  const first = text.split('\n', 20);
+  const linesWith = (delimiter: string) => first.filter((line) => line.includes(delimiter)).length;
+  return DELIMITERS.toSorted((one, other) => linesWith(other) - linesWith(one))[0] ?? ';';
+}

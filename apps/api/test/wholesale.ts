@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Batch } from '@proverka/contract/wholesale';
+import type { LightMyRequestResponse as Response } from 'fastify';
+import type { CheckSources } from '../src/checks/check-sources.ts';
+import { unavailable } from '../src/sources/source.ts';
+import type { SignedInPerson } from './world.ts';
+
+/** The host decides the brand, as the shell passes it on. */
+export const PERSON_CHECK = { 'source-site': 'fizcheck.localhost' };
+
+/** Invented people; the line with the names of columns comes first. */
+export function peopleCsv(count: number, spoil: (place: number) => boolean = () => false): string {
+  const rows = Array.from({ length: count }, (_, place) => {
+    const day = String((place % 28) + 1).padStart(2, '0');
+    const month = String((Math.floor(place / 28) % 12) + 1).padStart(2, '0');
+    const date = spoil(place) ? '31.02.1990' : `${day}.${month}.${1970 + Math.floor(place / 336)}`;
+    return `Тестов;Иван;Петрович;${date}`;
+  });
+  return ['Фамилия;Имя;Отчество;Дата рождения', ...rows].join('\n');
+}
+
+export const upload = (person: SignedInPerson, body: object, headers = PERSON_CHECK): Promise<Response> =>
+  person.request({ method: 'POST', url: '/wholesale', payload: body, headers });
+
+export const uploadText = async (
+  person: SignedInPerson,
+  text: string,
+  headers = PERSON_CHECK,
+): Promise<Batch> => (await upload(person, { text }, headers)).json<Batch>();
+
+export function confirm(
+  person: SignedInPerson,
+  batch: Pick<Batch, 'id' | 'total'>,
+  { key = randomUUID(), balance = true, headers = PERSON_CHECK } = {},
+): Promise<Response> {
+  return person.request({
+    method: 'POST',
+    url: `/wholesale/${batch.id}/confirm`,
+    payload: {
+      use_account_balance: balance,
+      expected_total: batch.total,
+      consent: { offer_version: '1', personal_data_version: '1' },
+    },
+    headers: { 'idempotency-key': key, ...headers },
+  });
+}
+
+/** Registers that know nobody; of some people, by their birth date, the supplier refuses to be asked. */
+export function quietSources(isRefused: (birthDate: string) => boolean = () => false): CheckSources {
+  const absent = { check: () => Promise.reject(new Error('not asked in these tests')) };
+  const supplier: CheckSources['supplier'] = {
+    check: (_name, subject) =>
+      Promise.resolve(
+        isRefused(String(subject['birth_date']))
+          ? unavailable('the supplier refused the question', false)
+          : { kind: 'nothing_found', source: 'Тестовый реестр', sourceDate: '2026-11-20', costKopecks: 0 },
+      ),
+  };
+  return { supplier, fssp: absent as never, vehicle: absent as never, passports: absent };
+}
+
+/** One task: bankruptcy. */
+export const CHECK_BANKRUPTCY = '0192f0c1-0000-7000-8000-00000000020f';
+
+export const choose = async (
+  person: SignedInPerson,
+  batch: Pick<Batch, 'id'>,
+  products: object,
+): Promise<Batch> =>
+  (
+    await person.request({ method: 'PUT', url: `/wholesale/${batch.id}`, payload: { products } })
+  ).json<Batch>();

@@ -1,0 +1,118 @@
+import { idempotencyHeaders, newIdempotencyKey } from '@proverka/api-client/idempotency';
+import { refusalMessage, Refused } from '@proverka/api-client/refused';
+import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
+import type { Batch } from '@proverka/contract/wholesale';
+import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
+import { useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { rubles, ZERO, parseMoney } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useRef, useState, type FormEvent } from 'react';
+import styles from './batch.module.css';
+
+type Method = 'balance' | 'card';
+
+interface ConfirmFormProps {
+  readonly batch: Batch;
+  readonly isBusy: boolean;
+}
+
+const TICK = 'Чтобы продолжить, установите этот флажок';
+
+/** Both consents, what to pay with, and one order for all the rows. */
+export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
+  const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
+  const total = rubles(batch.total);
+  const hasEnough = balance >= total;
+  const [wish, setWish] = useState<Method>('balance');
+  const [consents, setConsents] = useState({ offer: false, personalData: false });
+  const [isTried, setTried] = useState(false);
+  const usesBalance = hasEnough && wish === 'balance';
+  const { order, trouble } = useConfirmation(batch);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (consents.offer && consents.personalData && !order.isPending) order.mutate(usesBalance);
+  };
+  const box = (name: keyof typeof consents) => ({
+    checked: consents[name],
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      setConsents({ ...consents, [name]: target.checked }),
+    error: isTried && !consents[name] ? TICK : null,
+  });
+  return (
+    <form className={styles.confirm} onSubmit={submit} noValidate>
+      {hasEnough ? (
+        <RadioGroup<Method>
+          legend="Чем оплатить"
+          cards
+          value={wish}
+          onValueChange={setWish}
+          options={[
+            { value: 'balance', label: 'С баланса', hint: `На балансе ${formatMoney(balance)}` },
+            { value: 'card', label: 'Картой', hint: 'Откроется страница оплаты' },
+          ]}
+        />
+      ) : (
+        <p className={styles.note}>
+          На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
+        </p>
+      )}
+      <ConsentBoxes offer={box('offer')} personalData={box('personalData')} />
+      <p className={styles.note}>
+        Данные людей из списка передаёте вы: для этого у вас должно быть законное основание, например их
+        согласие.
+      </p>
+      {trouble !== '' && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" size="large" wide busy={order.isPending || isBusy}>
+        {usesBalance ? `Оплатить ${formatMoney(total)} с\u00a0баланса` : `Заказать за ${formatMoney(total)}`}
+      </Button>
+    </form>
+  );
+}
+
+/** One key for one intent: a repeat after a lost answer is the same order; another sum is another intent. */
+function useConfirmation(batch: Batch) {
+  const { api, settings, sessionActions } = usePlatform();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const intent = useRef({ what: '', key: '' });
+  const order = useMutation({
+    mutationFn: (use_account_balance: boolean) => {
+      const what = `${batch.total} ${use_account_balance}`;
+      if (intent.current.what !== what) intent.current = { what, key: newIdempotencyKey() };
+      return api.call('POST /wholesale/{batch_id}/confirm', {
+        params: { batch_id: batch.id },
+        headers: idempotencyHeaders(intent.current.key),
+        body: {
+          use_account_balance,
+          expected_total: batch.total,
+          consent: {
+            offer_version: settings.textVersions.offer,
+            personal_data_version: settings.textVersions.personalData,
+          },
+        },
+      });
+    },
+    onSuccess: (ordered) => {
+      queryClient.setQueryData(batchKey(batch.id), ordered);
+      void queryClient.invalidateQueries({ queryKey: [...wholesaleKey, 'list'] });
+      void sessionActions.refresh();
+      if (ordered.state === 'awaiting_payment') void navigate(`/order/${ordered.order_id}/`);
+    },
+    onError: (error) => {
+      // What the page shows is no longer so: the price, or that the list is still there.
+      if (error instanceof Refused && error.problem.status < 500) {
+        void queryClient.invalidateQueries({ queryKey: batchKey(batch.id) });
+      }
+    },
+  });
+  return { order, trouble: order.isError ? refusalMessage(order.error) : '' };
+}

@@ -1,0 +1,38 @@
+import type { ItemStatus } from '@proverka/contract/order';
+import type { Batch } from '@proverka/contract/wholesale';
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { itemWords } from '@proverka/report-kit/status-words';
+import styles from './batch.module.css';
+
+const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data', 'failed', 'refunded'];
+
+/** How many rows are over and how the others stand. */
+export function Progress({ batch: { counts, rows_good: all, state } }: { readonly batch: Batch }) {
+  const over = counts.done + counts.failed + counts.refunded;
+  return (
+    <section aria-labelledby="progress" className={styles.block}>
+      <h2 id="progress">{state === 'finished' ? 'Список проверен' : 'Ход проверки'}</h2>
+      <div className={styles.progress}>
+        <progress max={all} value={over} aria-label="Готовые строки" />
+        <output className={styles.over}>
+          {over} из {all}
+        </output>
+      </div>
+      <ul className={styles.counts}>
+        {shown
+          .filter((status) => counts[status] > 0)
+          .map((status) => (
+            <li key={status}>
+              <StatusMark status={itemWords[status]} /> <strong>{counts[status]}</strong>
+            </li>
+          ))}
+      </ul>
+      {state === 'running' && (
+        <p className={styles.note}>
+          Страницу можно закрыть: когда всё будет готово, придёт письмо. Источники отвечают с ограниченной
+          скоростью, большие списки занимают больше времени.
+        </p>
+      )}
+    </section>
+  );
+}

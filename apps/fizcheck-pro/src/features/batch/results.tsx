@@ -1,0 +1,141 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { batchResultsQuery } from '@proverka/api-client/wholesale';
+import type { Level } from '@proverka/contract/finding';
+import type { Batch, BatchResult } from '@proverka/contract/wholesale';
+import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
+import { StatusMark } from '@proverka/report-kit/status-mark';
+import { itemWords } from '@proverka/report-kit/status-words';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { Field } from '@proverka/ui-kit/field';
+import { DownloadIcon } from '@proverka/ui-kit/icon';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { Pager } from '@proverka/ui-kit/pager';
+import { Select } from '@proverka/ui-kit/select';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { Table } from '@proverka/ui-kit/table';
+import { useState } from 'react';
+import { rowsCounted } from '../../content/batch-words.ts';
+import styles from './batch.module.css';
+
+/** What came of every row, with the way to its report. */
+export function Results({ batch }: { readonly batch: Batch }) {
+  const { api } = usePlatform();
+  const [page, setPage] = useState(0);
+  const [level, setLevel] = useState<Level | undefined>();
+  const { done, failed, refunded } = batch.counts;
+  const query = useQuery({
+    ...batchResultsQuery(api, batch.id, { page, level, finished: done + failed + refunded }),
+    placeholderData: keepPreviousData,
+  });
+  const results = query.data;
+  return (
+    <section aria-labelledby="results" className={styles.block}>
+      <h2 id="results">Итоги по строкам</h2>
+      <div className={styles.tools}>
+        <Field label="Показать">
+          <Select
+            value={level ?? ''}
+            options={levelOptions(results?.levels)}
+            onChange={({ target }) => {
+              setLevel(target.value === '' ? undefined : (target.value as Level));
+              setPage(0);
+            }}
+          />
+        </Field>
+        <a
+          href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batch.id } })}
+          download
+          className={buttonClassName({ variant: 'secondary' })}
+        >
+          <DownloadIcon /> Скачать итоги XLSX
+        </a>
+      </div>
+      {query.isPending && <SkeletonText lines={6} label="Загружаем итоги" />}
+      {query.isError && results === undefined && (
+        <FailureState
+          title="Не удалось загрузить итоги"
+          text={`${refusalMessage(query.error)}. Отчёты на месте, повторите попытку.`}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {results !== undefined && results.total === 0 && <p className={styles.note}>Таких строк нет.</p>}
+      {results !== undefined && results.total > 0 && (
+        <>
+          <ResultTable results={results.results} />
+          {results.total > batchResultsPageSize && (
+            <Pager
+              label="Страницы итогов"
+              page={page + 1}
+              pageCount={Math.ceil(results.total / batchResultsPageSize)}
+              onPageChange={(next) => setPage(next - 1)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const levelWords: readonly (readonly [Level, string])[] = [
+  ['danger', 'Опасность'],
+  ['warning', 'Предупреждение'],
+  ['attention', 'Внимание'],
+  ['clear', 'Замечаний нет'],
+  ['unchecked', 'Не проверено'],
+];
+
+const levelOptions = (counts: Readonly<Record<Level, number>> | undefined) => [
+  { value: '', label: 'Все строки' },
+  ...levelWords.map(([value, word]) => ({
+    value,
+    label: counts === undefined ? word : `${word}: ${rowsCounted(counts[value])}`,
+    disabled: counts !== undefined && counts[value] === 0,
+  })),
+];
+
+function ResultTable({ results }: { readonly results: readonly BatchResult[] }) {
+  return (
+    <Table
+      caption="Итоги по строкам"
+      hideCaption
+      rows={results}
+      rowKey={({ line }) => String(line)}
+      columns={[
+        {
+          key: 'name',
+          title: 'Кого проверяли',
+          kind: 'main',
+          cell: nameCell,
+        },
+        { key: 'product', title: 'Отчёт', cell: ({ product_name_ru: name }) => name },
+        {
+          key: 'level',
+          title: 'Уровень',
+          cell: levelCell,
+        },
+        { key: 'sentence', title: 'Вывод', cell: ({ sentence }) => sentence },
+      ]}
+    />
+  );
+}
+
+const nameCell = ({ line, name, order_item_id }: BatchResult) => (
+  <span className={styles.name}>
+    <span className={styles.line}>{line}</span>
+    <Link to={`/report/${order_item_id}/`}>{name || 'Данные уничтожены'}</Link>
+  </span>
+);
+
+const levelCell = ({ level, status }: BatchResult) =>
+  level === null ? (
+    <StatusMark status={itemWords[status]} />
+  ) : (
+    <span className={styles.level}>
+      <LevelMark level={level} />
+    </span>
+  );

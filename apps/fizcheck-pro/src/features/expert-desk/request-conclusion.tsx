@@ -1,0 +1,102 @@
+import { expertKey } from '@proverka/api-client/expert';
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { ReadyReport } from '@proverka/contract/expert';
+import { momentDay } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextArea } from '@proverka/ui-kit/text-input';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useState, type FormEvent } from 'react';
+import styles from './expert.module.css';
+
+interface RequestConclusionProps {
+  readonly reports: readonly ReadyReport[];
+  readonly mayBeModel: boolean;
+}
+
+const REQUIRED = 'Обязательное поле';
+const QUESTION_MAX_LENGTH = 1000;
+
+/** A finished report and a question about it. */
+export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
+  const { api, sessionActions } = usePlatform();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
+  const [question, setQuestion] = useState('');
+  const [isTried, setTried] = useState(false);
+  const chosen = reports.find(({ order_item_id }) => order_item_id === itemId) ?? reports[0];
+  const request = useMutation({
+    mutationFn: ({ order_item_id, price }: ReadyReport) =>
+      api.call('POST /expert', { body: { order_item_id, question: question.trim(), expected_price: price } }),
+    onSuccess: (conclusion) => {
+      void queryClient.invalidateQueries({ queryKey: expertKey });
+      void sessionActions.refresh();
+      void navigate(`/fizcheck-expert/${conclusion.id}/`);
+    },
+  });
+  if (chosen === undefined) {
+    return (
+      <div className={styles.list}>
+        <h3>Новое заключение</h3>
+        <p className={styles.note}>
+          Заключение пишут по готовому отчёту, а готовых отчётов без заключения у вас нет.{' '}
+          <Link to="/">Заказать проверку</Link>
+        </p>
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (question.trim() !== '' && !request.isPending) request.mutate(chosen);
+  };
+  return (
+    <form className={styles.list} onSubmit={submit} noValidate>
+      <h3>Новое заключение</h3>
+      <Field label="По какому отчёту">
+        <Select
+          value={chosen.order_item_id}
+          onChange={({ target }) => setItemId(target.value)}
+          options={reports.map((report) => ({
+            value: report.order_item_id,
+            label: `${report.product_name_ru} № ${report.report_number} от ${momentDay(report.completed_at)}`,
+          }))}
+        />
+      </Field>
+      <Field
+        label="Ваш вопрос"
+        error={isTried && question.trim() === '' ? REQUIRED : null}
+        hint="Одна-две фразы: для чего проверяете и какого решения ждёте"
+      >
+        <TextArea
+          rows={3}
+          maxLength={QUESTION_MAX_LENGTH}
+          value={question}
+          onChange={({ target }) => setQuestion(target.value)}
+        />
+      </Field>
+      <p className={styles.note}>
+        {chosen.price === 0
+          ? 'Входит в цену отчёта.'
+          : `${formatMoney(rubles(chosen.price))} с баланса: в отчёте имя владельца не указано отдельно. Деньги спишутся, когда заключение будет написано.`}{' '}
+        {mayBeModel
+          ? 'Пишет языковая модель или специалист: кто именно, сказано в самом заключении. Модели не передаются введённые вами данные человека.'
+          : 'Пишет специалист.'}
+      </p>
+      {request.isError && (
+        <p role="alert" className={styles.trouble}>
+          {refusalMessage(request.error)}
+        </p>
+      )}
+      <Button type="submit" size="large" busy={request.isPending}>
+        {chosen.price === 0 ? 'Запросить заключение' : `Запросить за ${formatMoney(rubles(chosen.price))}`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { SelectOption } from '@proverka/ui-kit/select';
+import { kindWords } from '../../content/batch-words.ts';
+
+const kinds = {
+  'real-estate': ['object', 'person'],
+  'person-check': ['person', 'company', 'car'],
+} as const;
+
+/** What a brand checks; an empty value lets every row speak for itself. */
+export const kindOptions = (brand: BrandId): SelectOption[] => [
+  { value: '', label: 'Определить по строкам' },
+  ...kinds[brand].map((value) => ({ value, label: kindWords[value] })),
+];

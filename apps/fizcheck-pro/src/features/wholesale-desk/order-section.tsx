@@ -1,0 +1,49 @@
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { lazy, Suspense } from 'react';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { useIsAlive } from '../../use-is-alive.ts';
+
+// Most visitors only read: the form comes for who is signed in.
+const WholesaleDesk = lazy(async () => {
+  const module = await import(/* webpackChunkName: "wholesale-desk" */ './wholesale-desk.tsx');
+  return { default: module.WholesaleDesk };
+});
+
+/** Where a list is uploaded; for guests, the way in. */
+export function OrderSection() {
+  const { sessionActions } = usePlatform();
+  const isGuest = useSession(({ user }) => user === null);
+  const isAlive = useIsAlive();
+  return (
+    <section id="order" aria-labelledby="order-title" className="pro-sunken">
+      <div className="pro-section">
+        <h2 id="order-title">Загрузить список</h2>
+        {isGuest ? (
+          <>
+            <p className="pro-note">
+              {typeset(
+                'Список видите только вы, поэтому сначала войдите. Проверка строк и расчёт бесплатны.',
+              )}
+            </p>
+            <div className="pro-actions">
+              <Button size="large" onClick={() => void sessionActions.askToSignIn('login')}>
+                Войти
+              </Button>
+              <Button
+                size="large"
+                variant="secondary"
+                onClick={() => void sessionActions.askToSignIn('register')}
+              >
+                Зарегистрироваться
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Suspense fallback={<DeskSkeleton />}>{isAlive ? <WholesaleDesk /> : <DeskSkeleton />}</Suspense>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
+import type { ApiInput } from '@proverka/contract/api';
+import { batchMaxFileBytes } from '@proverka/contract/wholesale-limits';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
+import { useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextArea } from '@proverka/ui-kit/text-input';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { kindOptions } from './kind-options.ts';
+import { readBase64 } from './file-content.ts';
+import styles from './desk.module.css';
+
+type ListBody = ApiInput<'POST /wholesale'>['body'];
+
+const TOO_LARGE = 'Файл больше 2 МБ. Разделите его на части или уберите из него рисунки';
+
+/** Text or a file; the answer is a page of its own. */
+export function UploadForm() {
+  const { api, brand } = usePlatform();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const fileId = useId();
+  const upload = useMutation({
+    mutationFn: (body: ListBody) =>
+      api.call('POST /wholesale', {
+        body: { ...body, ...(kind !== '' && { kind: kind as ListBody['kind'] }) },
+      }),
+    onSuccess: (batch) => {
+      queryClient.setQueryData(batchKey(batch.id), batch);
+      void queryClient.invalidateQueries({ queryKey: [...wholesaleKey, 'list'] });
+      void navigate(`/wholesale/${batch.id}/`);
+    },
+    onError: (error) => setTrouble(refusalMessage(error)),
+  });
+  const send = (body: ListBody) => {
+    setTrouble('');
+    upload.mutate(body);
+  };
+  const sendText = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') setTrouble('Вставьте строки или выберите файл');
+    else send({ text });
+  };
+  const sendFile = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? [];
+    if (file === undefined) return;
+    if (file.size > batchMaxFileBytes) setTrouble(TOO_LARGE);
+    else send({ file: { name: file.name, content_base64: await readBase64(file) } });
+    // The same file may be chosen again once it is mended.
+    input.value = '';
+  };
+  return (
+    <form className={styles.form} onSubmit={sendText} noValidate>
+      <Field label="Строки списка" error={trouble} hint={hints[brand.id]}>
+        <TextArea
+          rows={7}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          placeholder={examples[brand.id]}
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Что в списке">
+        <Select
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+          options={kindOptions(brand.id)}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" busy={upload.isPending}>
+          Проверить строки
+        </Button>
+        <span className={styles.file}>
+          <input
+            id={fileId}
+            type="file"
+            className={styles.fileInput}
+            accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            disabled={upload.isPending}
+            onChange={(event) => void sendFile(event)}
+          />
+          <label htmlFor={fileId} className={buttonClassName({ size: 'large', variant: 'secondary' })}>
+            Выбрать файл CSV или XLSX
+          </label>
+        </span>
+      </div>
+      <p className={styles.note}>
+        Проверка строк бесплатна. Список, который вы не заказали, уничтожается через 24{'\u00a0'}часа.
+      </p>
+    </form>
+  );
+}
+
+const hints = {
+  'real-estate': 'Одна строка — один отчёт: кадастровый номер, адрес или ФИО с датой рождения',
+  'person-check': 'Одна строка — один отчёт: ИНН, VIN, госномер или ФИО с датой рождения',
+} as const;
+
+const examples = {
+  'real-estate': '77:06:0001001:1234\n77:01:0001001:1024',
+  'person-check': 'Тестов Иван Петрович; 31.01.1980; 77\nОбразцова Анна; 17.11.1984',
+} as const;

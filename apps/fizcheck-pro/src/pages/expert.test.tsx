@@ -1,0 +1,109 @@
+import type { Conclusion } from '@proverka/contract/expert';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { exampleConclusion, exampleId } from './examples.ts';
+import * as expertPage from './fizcheck-expert-page.tsx';
+import * as reportPage from './fizcheck-expert-report-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const platform = () => createTestPlatform({ visitor: testSession, hostName: 'fizcheck-pro.localhost' });
+const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+
+async function openConclusion(more: Partial<Conclusion>) {
+  server.use(http.get(`${testApiUrl}/expert/:id`, () => HttpResponse.json(exampleConclusion(more))));
+  await renderPage(reportPage, '/fizcheck-expert/:id/', {
+    platform: platform(),
+    url: `/fizcheck-expert/${exampleId(2)}/`,
+  });
+  return screen.findByRole('article');
+}
+
+describe('a conclusion', () => {
+  test.each([
+    [{}, 'Написано специалистом: Образцова Мария. 20.11.2026 в 15:00 (МСК)'],
+    [
+      { author: 'model', author_name: 'test-model' } as const,
+      'Написано языковой моделью «test-model», не человеком.',
+    ],
+  ])('says who wrote it and when: %j', async (more, sentence) => {
+    const article = await openConclusion(more);
+    expect(words(article)).toContain(sentence);
+    expect(words(article)).toContain('Можно.Записей нет.');
+  });
+
+  test('that waits names the time it takes', async () => {
+    const article = await openConclusion({ state: 'requested', author: null, text: '', closed_at: null });
+    expect(words(article)).toContain('до семи рабочих дней');
+    expect(words(article)).not.toContain('Написано');
+  });
+
+  test('nobody wrote says why and what became of the money', async () => {
+    const reason = 'За семь рабочих дней заключение не написано. 80 ₽ возвращены на баланс.';
+    const article = await openConclusion({ state: 'failed', author: null, text: '', reason });
+    expect(words(article)).toContain(reason);
+  });
+});
+
+describe('the list of conclusions', () => {
+  const openList = (value: string) => {
+    server.use(
+      http.get(`${testApiUrl}/person/settings`, () =>
+        HttpResponse.json({ settings: [{ key: 'ai_report', value, values: [] }] }),
+      ),
+    );
+    return renderPage(expertPage, '/fizcheck-expert/', { platform: platform(), url: '/fizcheck-expert/' });
+  };
+
+  test('is for who has the setting', async () => {
+    await openList('inactive');
+    expect(await screen.findByText(/Заключения подключаются по заявке/)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Новое заключение' })).toBeNull();
+  });
+
+  test('takes a request at the price shown and leads to it', async () => {
+    let sent: unknown;
+    server.use(
+      http.get(`${testApiUrl}/expert`, () =>
+        HttpResponse.json({
+          conclusions: [exampleConclusion()],
+          ready_reports: [
+            {
+              order_item_id: exampleId(3),
+              report_number: 'AB12',
+              product_name_ru: 'Проверка контрагента',
+              completed_at: '2026-11-20T12:00:00.000Z',
+              price: 80,
+            },
+          ],
+          may_be_model: true,
+        }),
+      ),
+      http.post(`${testApiUrl}/expert`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(exampleConclusion({ state: 'requested' }));
+      }),
+    );
+    const { location } = await openList('active');
+    expect(await screen.findByText(/Написано специалистом: Образцова Мария/)).toBeTruthy();
+    expect(screen.getByText(/языковая модель или специалист/)).toBeTruthy();
+    const button = screen.getByRole('button', { name: /Запросить за 80\s₽/ });
+    await userEvent.click(button);
+    expect(screen.getByText('Обязательное поле')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ваш вопрос' }), 'Можно ли платить вперёд?');
+    await userEvent.click(button);
+    await expect.poll(location).toBe(`/fizcheck-expert/${exampleId(2)}/`);
+    expect(sent).toEqual({
+      order_item_id: exampleId(3),
+      question: 'Можно ли платить вперёд?',
+      expected_price: 80,
+    });
+  });
+});

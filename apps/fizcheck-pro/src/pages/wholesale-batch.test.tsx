@@ -1,0 +1,226 @@
+import type { Batch } from '@proverka/contract/wholesale';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { exampleBatch, exampleId } from './examples.ts';
+import * as batchPage from './wholesale-batch-page.tsx';
+import * as wholesalePage from './wholesale-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
+const batchUrl = `${testApiUrl}/wholesale/:id`;
+
+function serve(batch: Batch) {
+  server.use(http.get(batchUrl, () => HttpResponse.json(batch)));
+}
+
+function open({ balance = '100000.00', id = exampleId(1) } = {}) {
+  const visitor = { ...testSession, balance };
+  return renderPage(batchPage, '/wholesale/:id/', {
+    platform: createTestPlatform({ visitor, hostName: 'fizcheck.localhost' }),
+    url: `/wholesale/${id}/`,
+  });
+}
+
+const noLevels = { danger: 0, warning: 0, attention: 0, clear: 0, unchecked: 0 };
+
+describe('a list that is not ordered', () => {
+  test('says what it costs, what was understood and what is wrong', async () => {
+    serve(exampleBatch());
+    await open();
+    const sum = await screen.findByRole('region', { name: 'Расчёт' });
+    expect(words(sum)).toContain('Итого45 540 ₽');
+    expect(screen.getByText('Тестов Иван Петрович, 31.01.1980')).toBeTruthy();
+    const bad = screen.getByRole('region', { name: 'Строки с ошибками: 40' });
+    expect(within(bad).getAllByRole('row')).toHaveLength(11);
+    await userEvent.click(within(bad).getByRole('button', { name: /Показать ещё 30/ }));
+    expect(within(bad).getAllByRole('row')).toHaveLength(41);
+    expect(
+      within(bad)
+        .getByRole('link', { name: /Скачать/ })
+        .getAttribute('href'),
+    ).toContain('bad-rows.xlsx');
+  });
+
+  test('is priced anew when another product is chosen', async () => {
+    serve(exampleBatch());
+    let asked: unknown;
+    server.use(
+      http.put(batchUrl, async ({ request }) => {
+        asked = await request.json();
+        return HttpResponse.json(exampleBatch({ total: 13_340 }));
+      }),
+    );
+    await open();
+    const choice = await screen.findByRole('combobox', { name: /Люди: 460/ });
+    await userEvent.selectOptions(choice, exampleId(12));
+    expect(await screen.findByRole('button', { name: /13\s340/ })).toBeTruthy();
+    expect(asked).toEqual({ products: { person: exampleId(12) } });
+  });
+
+  test('is ordered with both consents, at the price shown, under one key however often it is pressed', async () => {
+    serve(exampleBatch());
+    const sent: { key: string | null; body: unknown }[] = [];
+    server.use(
+      http.post(`${batchUrl}/confirm`, async ({ request }) => {
+        sent.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+        if (sent.length === 1) return HttpResponse.error();
+        return HttpResponse.json(
+          exampleBatch({ state: 'running', order_id: exampleId(5), counts: { queued: 460 } }),
+        );
+      }),
+      http.get(`${batchUrl}/results`, () => HttpResponse.json({ results: [], total: 0, levels: noLevels })),
+    );
+    await open();
+    const pay = await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с\sбаланса/ });
+    await userEvent.click(pay);
+    expect(screen.getAllByText('Чтобы продолжить, установите этот флажок')).toHaveLength(2);
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(pay);
+    expect((await screen.findByRole('alert')).textContent).toContain('Нет связи');
+    await userEvent.click(pay);
+    await screen.findByRole('heading', { name: 'Ход проверки' });
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(sent[1]?.body).toMatchObject({ use_account_balance: true, expected_total: 45_540 });
+  });
+
+  test('is paid by card when the balance is short', async () => {
+    serve(exampleBatch());
+    await open({ balance: '10.00' });
+    expect(await screen.findByRole('button', { name: /Заказать за 45\s540/ })).toBeTruthy();
+    expect(screen.getByText(/не хватает/)).toBeTruthy();
+  });
+
+  test('of bad rows alone leads back to the upload', async () => {
+    serve(exampleBatch({ rows_good: 0, groups: [], sample: [], total: 0 }));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Ни одной строки проверить нельзя' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('that is gone says so', async () => {
+    server.use(
+      http.get(batchUrl, () =>
+        HttpResponse.json(
+          { type: 'about:blank', title: 'Нет', status: 404, code: 'batch_not_found', requestId: 'r' },
+          { status: 404, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Такого списка нет' })).toBeTruthy();
+  });
+
+  test('under an address that is no id is a 404', async () => {
+    await open({ id: 'spisok' });
+    expect(screen.getByRole('alert').textContent).toBe('404');
+  });
+});
+
+test('a checked list tells every row by level and sentence, with the way to its report', async () => {
+  serve(
+    exampleBatch({
+      state: 'finished',
+      order_id: exampleId(5),
+      groups: [],
+      bad_rows: [],
+      counts: { done: 459, refunded: 1 },
+    }),
+  );
+  server.use(
+    http.get(`${batchUrl}/results`, () =>
+      HttpResponse.json({
+        total: 2,
+        levels: { danger: 1, warning: 0, attention: 0, clear: 458, unchecked: 0 },
+        results: [
+          {
+            line: 2,
+            order_item_id: exampleId(21),
+            name: 'Тестов Иван Петрович, 31.01.1980',
+            product_name_ru: 'Банкротство',
+            status: 'done',
+            level: 'danger',
+            sentence: 'Идёт процедура банкротства.',
+          },
+          {
+            line: 3,
+            order_item_id: exampleId(22),
+            name: '',
+            product_name_ru: 'Банкротство',
+            status: 'refunded',
+            level: null,
+            sentence: 'Не удалось проверить, деньги возвращены на баланс',
+          },
+        ],
+      }),
+    ),
+  );
+  await open();
+  const row = await screen.findByRole('row', { name: /Тестов Иван/ });
+  expect(words(row)).toMatch(/Опасность.*Идёт процедура банкротства/);
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/report/${exampleId(21)}/`);
+  expect(screen.getByRole('row', { name: /Данные уничтожены/ })).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
+});
+
+describe('the upload', () => {
+  const openDesk = () =>
+    renderPage(wholesalePage, '/wholesale/', {
+      platform: createTestPlatform({ visitor: testSession, hostName: 'fizcheck.localhost' }),
+      url: '/wholesale/',
+    });
+
+  test('of pasted rows leads to the list they became', async () => {
+    let sent: unknown;
+    server.use(
+      http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [], total: 0 })),
+      http.post(`${testApiUrl}/wholesale`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(exampleBatch());
+      }),
+    );
+    const { location } = await openDesk();
+    const text = await screen.findByRole('textbox', { name: 'Строки списка' });
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить строки' }));
+    expect(screen.getByText('Вставьте строки или выберите файл')).toBeTruthy();
+    await userEvent.type(text, '7707083893');
+    await userEvent.click(screen.getByRole('button', { name: 'Проверить строки' }));
+    await expect.poll(location).toBe(`/wholesale/${exampleId(1)}/`);
+    expect(sent).toEqual({ text: '7707083893' });
+  });
+
+  test('of a file sends its bytes; what cannot be read says why and keeps the page', async () => {
+    let sent: unknown;
+    server.use(
+      http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [exampleBatch()], total: 1 })),
+      http.post(`${testApiUrl}/wholesale`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Файл не удалось прочитать',
+            status: 422,
+            code: 'list_unreadable',
+            requestId: 'r',
+          },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await openDesk();
+    expect(await screen.findByRole('link', { name: 'кандидаты.xlsx' })).toBeTruthy();
+    await userEvent.upload(
+      screen.getByLabelText('Выбрать файл CSV или XLSX'),
+      new File(['ИНН'], 'список.csv', { type: 'text/csv' }),
+    );
+    expect(await screen.findByText('Файл не удалось прочитать')).toBeTruthy();
+    expect(sent).toEqual({ file: { name: 'список.csv', content_base64: '0JjQndCd' } });
+  });
+});

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const expertKey = ['expert'] as const;
+
+/** Of a user with the setting `ai_report`; refused as `forbidden` to others. */
+export const conclusionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...expertKey, 'list'],
+    queryFn: ({ signal }) => api.call('GET /expert', {}, { signal }),
+  });
+
+const LOOK_AGAIN_MS = 5000;
+
+/** Looks again by itself until somebody has written. */
+export const conclusionQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...expertKey, 'one', id],
+    queryFn: ({ signal }) =>
+      api.call('GET /expert/{conclusion_id}', { params: { conclusion_id: id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? LOOK_AGAIN_MS : false),
+  });

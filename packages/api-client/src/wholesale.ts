@@ -1,0 +1,43 @@
+import type { Level } from '@proverka/contract/finding';
+import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const wholesaleKey = ['wholesale'] as const;
+
+/** `page` counts from 0; twenty lists a page, the newest first. */
+export const batchesQuery = (api: ApiClient, page = 0) =>
+  queryOptions({
+    queryKey: [...wholesaleKey, 'list', page],
+    queryFn: ({ signal }) =>
+      api.call('GET /wholesale', { query: { offset: batchPageSize * page } }, { signal }),
+  });
+
+export const batchKey = (id: string) => [...wholesaleKey, 'one', id] as const;
+
+const LOOK_AGAIN_MS = 1500;
+
+/** Looks again by itself while the rows are being checked. */
+export const batchQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: batchKey(id),
+    queryFn: ({ signal }) => api.call('GET /wholesale/{batch_id}', { params: { batch_id: id } }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'running' || state.data?.state === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
+  });
+
+/** `page` counts from 0, fifty rows each. `finished` makes a new answer of a list that has moved on. */
+export const batchResultsQuery = (
+  api: ApiClient,
+  id: string,
+  { page, level, finished }: { page: number; level: Level | undefined; finished: number },
+) =>
+  queryOptions({
+    queryKey: [...batchKey(id), 'results', page, level ?? '', finished],
+    queryFn: ({ signal }) =>
+      api.call(
+        'GET /wholesale/{batch_id}/results',
+        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, level } },
+        { signal },
+      ),
+  });

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { idSchema, instantSchema, rublesSchema } from './values.ts';
+
+export const conclusionStates = ['requested', 'written', 'failed'] as const;
+export type ConclusionState = (typeof conclusionStates)[number];
+
+/** Who wrote it is said with every conclusion: a member of the staff or a language model. */
+export const conclusionAuthors = ['person', 'model'] as const;
+export type ConclusionAuthor = (typeof conclusionAuthors)[number];
+
+export const conclusionQuestionMaxLength = 1000;
+export const conclusionTextMaxLength = 20_000;
+
+export const conclusionSchema = z.object({
+  id: idSchema,
+  order_item_id: idSchema,
+  report_number: z.string(),
+  product_name_ru: z.string(),
+  question: z.string(),
+  state: z.enum(conclusionStates),
+  requested_at: instantSchema,
+  /** What it costs; 0 when it is a part of the report's price. */
+  price: rublesSchema,
+  /** Paragraphs parted by empty lines; empty until it is written. */
+  text: z.string(),
+  author: z.enum(conclusionAuthors).nullable(),
+  /** Of the writer: the person's name or the model's. */
+  author_name: z.string(),
+  /** When it was written or given up. */
+  closed_at: instantSchema.nullable(),
+  /** Why it failed and what became of the money. */
+  reason: z.string(),
+});
+export type Conclusion = z.infer<typeof conclusionSchema>;
+
+export const readyReportSchema = z.object({
+  order_item_id: idSchema,
+  report_number: z.string(),
+  product_name_ru: z.string(),
+  completed_at: instantSchema,
+  /** What a conclusion about it would cost. */
+  price: rublesSchema,
+});
+export type ReadyReport = z.infer<typeof readyReportSchema>;
+
+const conclusionParams = z.object({ conclusion_id: idSchema });
+
+/** The customer's calls need the setting `ai_report`, the writer's the role of an admin or a manager. */
+export const expertEndpoints = {
+  'GET /expert': {
+    summary: 'Заключения пользователя и отчёты, по которым их можно запросить',
+    tag: 'expert',
+    auth: 'required',
+    reply: z.object({
+      conclusions: z.array(conclusionSchema),
+      /** Finished reports without a conclusion, the latest first. */
+      ready_reports: z.array(readyReportSchema),
+      /** Whether a language model may be the one who writes. */
+      may_be_model: z.boolean(),
+    }),
+    refusals: [],
+  },
+  'GET /expert/{conclusion_id}': {
+    summary: 'Экспертное заключение',
+    tag: 'expert',
+    auth: 'required',
+    params: conclusionParams,
+    reply: conclusionSchema,
+    refusals: ['conclusion_not_found'],
+  },
+  'POST /expert': {
+    summary: 'Запрос заключения по готовому отчёту; цена списывается, когда оно написано',
+    tag: 'expert',
+    auth: 'required',
+    body: z.object({
+      order_item_id: idSchema,
+      question: z.string().trim().min(1).max(conclusionQuestionMaxLength),
+      expected_price: rublesSchema,
+    }),
+    reply: conclusionSchema,
+    refusals: [
+      'report_not_found',
+      'report_not_ready',
+      'conclusion_exists',
+      'price_changed',
+      'insufficient_funds',
+    ],
+  },
+  'GET /expert/requests': {
+    summary: 'Запросы, которые ждут специалиста, старые сверху',
+    tag: 'expert',
+    auth: 'required',
+    reply: z.object({ requests: z.array(conclusionSchema) }),
+    refusals: [],
+  },
+  'PUT /expert/{conclusion_id}/text': {
+    summary: 'Заключение написано специалистом',
+    tag: 'expert',
+    auth: 'required',
+    params: conclusionParams,
+    body: z.object({ text: z.string().trim().min(1).max(conclusionTextMaxLength) }),
+    reply: conclusionSchema,
+    refusals: ['conclusion_not_found', 'conclusion_not_open'],
+  },
+  'PUT /expert/{conclusion_id}/decline': {
+    summary: 'Заключение не будет написано: причина заказчику, деньги назад',
+    tag: 'expert',
+    auth: 'required',
+    params: conclusionParams,
+    body: z.object({ reason: z.string().trim().min(1).max(1000) }),
+    reply: conclusionSchema,
+    refusals: ['conclusion_not_found', 'conclusion_not_open'],
+  },
+} as const satisfies Endpoints;

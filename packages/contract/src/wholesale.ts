@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { consentSchema } from './account.ts';
+import type { Endpoints } from './endpoint.ts';
+import { levelSchema } from './finding.ts';
+import { itemStatuses } from './order.ts';
+import { subjectKinds } from './subject.ts';
+import { idSchema, instantSchema, rublesSchema } from './values.ts';
+import { batchMaxFileBytes, batchMaxRows } from './wholesale-limits.ts';
+
+/** `draft` waits for its confirmation 24 hours; `expired` was never paid. */
+export const batchStates = ['draft', 'awaiting_payment', 'running', 'finished', 'expired'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+const countsSchema = z.record(z.enum(itemStatuses), z.int());
+
+const batchHeadSchema = z.object({
+  id: idSchema,
+  /** The file's name, or that the text was pasted. */
+  title: z.string(),
+  state: z.enum(batchStates),
+  created_at: instantSchema,
+  /** Of a draft: when it is destroyed. */
+  expires_at: instantSchema.nullable(),
+  rows_good: z.int(),
+  rows_bad: z.int(),
+  /** What it costs or was ordered for. */
+  total: rublesSchema,
+  order_id: idSchema.nullable(),
+  /** Items by status; all zeros before the confirmation. */
+  counts: countsSchema,
+});
+export type BatchHead = z.infer<typeof batchHeadSchema>;
+
+const productChoiceSchema = z.object({ product_id: idSchema, title: z.string(), price: rublesSchema });
+
+const batchGroupSchema = z.object({
+  kind: z.enum(subjectKinds),
+  /** Good rows of the kind. */
+  rows: z.int(),
+  /** What rows that name no product of their own are checked by. */
+  product_id: idSchema,
+  /** Rows that name their product in the list. */
+  rows_with_own_product: z.int(),
+  choices: z.array(productChoiceSchema),
+  total: rublesSchema,
+});
+export type BatchGroup = z.infer<typeof batchGroupSchema>;
+
+export const badRowSchema = z.object({
+  /** As the file numbers its lines, from 1. */
+  line: z.int(),
+  text: z.string(),
+  reason: z.string(),
+});
+export type BadRow = z.infer<typeof badRowSchema>;
+
+const goodRowSchema = z.object({
+  line: z.int(),
+  kind: z.enum(subjectKinds),
+  name: z.string(),
+  /** What was understood otherwise than it was written; empty mostly. */
+  note: z.string(),
+});
+
+export const batchSchema = batchHeadSchema.extend({
+  groups: z.array(batchGroupSchema),
+  /** Gone 24 hours after the upload. */
+  bad_rows: z.array(badRowSchema),
+  /** The first good rows of a draft, to look at what was understood. */
+  sample: z.array(goodRowSchema),
+});
+export type Batch = z.infer<typeof batchSchema>;
+
+export const batchResultSchema = z.object({
+  line: z.int(),
+  order_item_id: idSchema,
+  /** Empty once the person's data was destroyed with the report. */
+  name: z.string(),
+  product_name_ru: z.string(),
+  status: z.enum(itemStatuses),
+  level: levelSchema.nullable(),
+  /** The verdict, or what happened instead. */
+  sentence: z.string(),
+});
+export type BatchResult = z.infer<typeof batchResultSchema>;
+
+const batchParams = z.object({ batch_id: idSchema });
+/** By kind; a kind left out keeps its product. */
+const productsByKindSchema = z.partialRecord(z.enum(subjectKinds), idSchema);
+export type ProductsByKind = z.infer<typeof productsByKindSchema>;
+
+const xlsx = { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
+
+export const wholesaleEndpoints = {
+  'POST /wholesale': {
+    summary: 'Список на проверку: каждая строка проверяется, цена известна до заказа',
+    tag: 'wholesale',
+    auth: 'required',
+    maxBodyBytes: Math.ceil((batchMaxFileBytes * 4) / 3) + 4096,
+    body: z.object({
+      /** Pasted lines, or … */
+      text: z.string().max(batchMaxFileBytes).optional(),
+      /** … a CSV or XLSX file. */
+      file: z
+        .object({
+          name: z.string().max(255),
+          content_base64: z.base64().max(Math.ceil((batchMaxFileBytes * 4) / 3) + 4),
+        })
+        .optional(),
+      /** What every row is about; recognised row by row when left out. */
+      kind: z.enum(subjectKinds).optional(),
+    }),
+    reply: batchSchema,
+    refusals: ['list_unreadable', 'list_empty', 'list_too_long'],
+  },
+  'GET /wholesale': {
+    summary: 'Списки пользователя, новые сверху, по 20',
+    tag: 'wholesale',
+    auth: 'required',
+    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({ batches: z.array(batchHeadSchema), total: z.int() }),
+    refusals: [],
+  },
+  'GET /wholesale/{batch_id}': {
+    summary: 'Список: строки с ошибками, цена, ход проверки',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: batchSchema,
+    refusals: ['batch_not_found'],
+  },
+  'PUT /wholesale/{batch_id}': {
+    summary: 'Какой услугой проверять строки каждого вида',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    body: z.object({ products: productsByKindSchema }),
+    reply: batchSchema,
+    refusals: ['batch_not_found', 'batch_ordered', 'product_unknown'],
+  },
+  'DELETE /wholesale/{batch_id}': {
+    summary: 'Уничтожить незаказанный список',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['batch_not_found', 'batch_ordered'],
+  },
+  'POST /wholesale/{batch_id}/confirm': {
+    summary: 'Заказать годные строки: один заказ, оплата с баланса или картой',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    headers: z.object({ 'idempotency-key': z.string().min(8).max(64) }),
+    body: z.object({
+      use_account_balance: z.boolean(),
+      /** What the page showed; a different price is refused instead of charged. */
+      expected_total: rublesSchema,
+      consent: consentSchema,
+    }),
+    /** An order that is not paid yet is paid on its own page. */
+    reply: batchSchema,
+    refusals: [
+      'batch_not_found',
+      'batch_has_no_rows',
+      'no_object_or_items',
+      'product_unknown',
+      'subject_invalid',
+      'price_changed',
+      'insufficient_funds',
+      'idempotency_key_missing',
+      'idempotency_key_reused',
+    ],
+  },
+  'GET /wholesale/{batch_id}/results': {
+    summary: 'Итоги по строкам, по 50',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(batchMaxRows).default(0),
+      level: levelSchema.optional(),
+    }),
+    reply: z.object({
+      results: z.array(batchResultSchema),
+      total: z.int(),
+      /** Finished reports by level of their verdict, whatever `level` asks for. */
+      levels: z.record(levelSchema, z.int()),
+    }),
+    refusals: ['batch_not_found'],
+  },
+  'GET /wholesale/{batch_id}/results.xlsx': {
+    summary: 'Итоги таблицей XLSX',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: xlsx,
+    refusals: ['batch_not_found'],
+  },
+  'GET /wholesale/{batch_id}/bad-rows.xlsx': {
+    summary: 'Строки с ошибками и причинами таблицей XLSX',
+    tag: 'wholesale',
+    auth: 'required',
+    params: batchParams,
+    reply: xlsx,
+    refusals: ['batch_not_found'],
+  },
+} as const satisfies Endpoints;
