@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { developmentHosts } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { readConversions } from './conversions/conversions.config.ts';
+import type { ConversionsConfig } from './conversions/conversions.config.ts';
 import { readEnvironment } from './environment.ts';
 import type { EnvironmentReader } from './environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
@@ -32,6 +34,9 @@ export interface Config {
   readonly passport: { readonly url: string; readonly key: string };
   readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
+  readonly conversions: ConversionsConfig;
+  /** `host:port` of one's own network that webhooks may go to, over plain HTTP too. */
+  readonly webhookPrivateHosts: readonly string[];
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
   readonly logLevel: string;
@@ -93,6 +98,8 @@ export function readConfig(
         'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
       },
     },
+    conversions: readConversions(read, SANDBOX),
+    webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };

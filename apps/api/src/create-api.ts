@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './accounts/account.routes.ts';
+import { admitProgram } from './api-tokens/admit-program.ts';
+import { addApiTokenRoutes } from './api-tokens/api-token.routes.ts';
+import { findTokenSession, isApiToken } from './api-tokens/api-token.store.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
 import { findSession } from './accounts/session.store.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
@@ -20,6 +23,7 @@ import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addWebhookRoutes } from './webhooks/webhook.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
@@ -28,7 +32,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     log: deps.log,
     hosts: deps.config.hosts,
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
-    findSession: (token) => findSession(deps.db, token, deps.now()),
+    findSession: (token) => (isApiToken(token) ? findTokenSession : findSession)(deps.db, token, deps.now()),
+    admitProgram: (call) => admitProgram(deps, call),
     readiness,
     addRoutes: (add, app) => {
       addAccountRoutes(add, deps);
@@ -45,6 +50,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addSupportRoutes(add, deps);
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
+      addApiTokenRoutes(add, deps);
+      addWebhookRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

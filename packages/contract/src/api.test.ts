@@ -11,6 +11,7 @@ import {
   orderRefusals,
   reportRefusals,
   saleHistoryRefusals,
+  webhookRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -52,6 +53,7 @@ describe('a refusal', () => {
     ...reportRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
+    ...webhookRefusals,
   ];
 
   test('has one code and one text', () => {

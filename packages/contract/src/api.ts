@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
@@ -13,6 +14,7 @@ import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { webhookEndpoints } from './webhook.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -29,6 +31,8 @@ export const endpoints = {
   ...supportEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
+  ...apiTokenEndpoints,
+  ...webhookEndpoints,
 };
 
 export type Api = typeof endpoints;

@@ -33,5 +33,6 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   file_not_found: 'Файл не найден',
   article_not_found: 'Такой статьи нет или она больше не опубликована',
   comment_not_found: 'Такого комментария среди ваших нет: возможно, он уже удалён',
+  webhook_not_found: 'Такой подписки среди ваших нет: возможно, она уже удалена',
   source_unavailable: 'Источник сведений сейчас не отвечает. Повторите через несколько минут',
 };

@@ -37,6 +37,8 @@ export const reportRefusals = ['report_not_found', 'file_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
+export const webhookRefusals = ['webhook_not_found'] as const;
+
 export const saleHistoryRefusals = ['source_unavailable'] as const;
 
 export type RefusalCode =
@@ -46,4 +48,5 @@ export type RefusalCode =
   | (typeof orderRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof blogRefusals)[number]
+  | (typeof webhookRefusals)[number]
   | (typeof saleHistoryRefusals)[number];

@@ -1,5 +1,7 @@
 import type { AccountTables } from '../accounts/account.tables.ts';
+import type { ApiTokenTables } from '../api-tokens/api-token.tables.ts';
 import type { ArticleTables } from '../articles/article.tables.ts';
+import type { ConversionTables } from '../conversions/conversion.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ObjectTables } from '../objects/object.tables.ts';
@@ -10,6 +12,7 @@ import type { ReportTables } from '../reports/report.tables.ts';
 import type { SettingTables } from '../settings/setting.tables.ts';
 import type { SupportTables } from '../support/support.tables.ts';
 import type { TariffTables } from '../tariffs/tariff.tables.ts';
+import type { WebhookTables } from '../webhooks/webhook.tables.ts';
 
 /** The tables of `migrations/` as the query builder knows them. */
 export type Schema = AccountTables &
@@ -23,4 +26,7 @@ export type Schema = AccountTables &
   ArticleTables &
   SettingTables &
   SupportTables &
-  TariffTables;
+  TariffTables &
+  ApiTokenTables &
+  WebhookTables &
+  ConversionTables;

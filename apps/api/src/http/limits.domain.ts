@@ -26,6 +26,10 @@ const names = [
   'search_burst',
   /** «вы превысили лимит использования поиска». */
   'search_quota',
+  /** Calls of a program with one token. */
+  'api_token',
+  'api_token_user',
+  'webhook_test_user',
 ] as const;
 export type LimitName = (typeof names)[number];
 export type Limits = Readonly<Record<LimitName, Limit>>;
@@ -47,6 +51,9 @@ export const defaultLimits: Limits = {
   object_source: { count: 240, windowSeconds: 3600 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },
+  api_token: { count: 300, windowSeconds: 60 },
+  api_token_user: { count: 20, windowSeconds: 3600 },
+  webhook_test_user: { count: 60, windowSeconds: 3600 },
 };
 
 /** Overrides written as `name=count/seconds`, e.g. `search_quota=600/3600`. */

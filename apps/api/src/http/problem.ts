@@ -36,6 +36,7 @@ const statuses = {
   file_not_found: 404,
   article_not_found: 404,
   comment_not_found: 404,
+  webhook_not_found: 404,
   source_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
