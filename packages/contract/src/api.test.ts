@@ -9,6 +9,8 @@ import {
   generalRefusals,
   objectRefusals,
   orderRefusals,
+  payerRefusals,
+  personRefusals,
   reportRefusals,
   saleHistoryRefusals,
   webhookRefusals,
@@ -53,6 +55,8 @@ describe('a refusal', () => {
     ...reportRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
+    ...personRefusals,
+    ...payerRefusals,
     ...webhookRefusals,
   ];
 

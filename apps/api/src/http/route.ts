@@ -61,6 +61,7 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: isJson,
+      ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
       schema: schemaOf(endpoint),
       onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
       handler: (request, reply) => answer(endpoint, handle as unknown as Handler<ApiKey>, request, reply),
