@@ -1,7 +1,7 @@
 import type { Brand } from '@proverka/brand/brand';
 import { formatMoney } from '@proverka/validation/money-format';
+import { footerOf } from './letter-footer.domain.ts';
 import type { Letter } from './letter.domain.ts';
-import { footerOf } from './letter.domain.ts';
 import { looks } from './letter-look.domain.ts';
 import type { LetterLook } from './letter-look.domain.ts';
 
@@ -58,7 +58,7 @@ export function letterHtml(letter: Letter, brand: Brand): string {
 <body style="margin:0;padding:0;background:${look.paper};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preview ?? letter.paragraphs[0] ?? ''}</div>
 ${table(
-  markup`<tr><td align="center" style="padding:16px 8px">${table(card, 'max-width:600px;margin:0 auto;table-layout:fixed')}</td></tr>`,
+  markup`<tr><td align="center" style="padding:16px 8px">${table(card, 'max-width:600px;margin:0 auto;table-layout:fixed;border-collapse:separate')}</td></tr>`,
   `background:${look.paper}`,
 )}
 </body>
@@ -101,8 +101,9 @@ function billTable({ lines, total }: NonNullable<Letter['bill']>, look: LetterLo
 <td style="${cell};${BREAK};font-size:15px;line-height:22px;color:${look.ink}">${title}<br><span style="font-size:13px;line-height:18px;color:${look.inkSoft}">${subject}</span></td>
 <td style="${amount};font-size:15px;line-height:22px;color:${look.ink}">${formatMoney(price)}</td></tr>`,
   );
-  const sum = markup`<tr><td style="${cell};font-size:17px;font-weight:700;color:${look.ink}">Итого</td>
-<td style="${amount};font-size:17px;font-weight:700;color:${look.ink}">${formatMoney(total)}</td></tr>`;
+  // In one cell: the sum may be wider than the column of prices.
+  const sum = markup`<tr><td colspan="2" style="${cell};text-align:right;font-size:17px;line-height:26px;font-weight:700;color:${look.ink}">Итого
+<span style="white-space:nowrap;padding-left:12px;font-variant-numeric:tabular-nums">${formatMoney(total)}</span></td></tr>`;
   return table([rows, sum], 'margin:0 0 16px;table-layout:fixed');
 }
 

@@ -3,6 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { Money } from '@proverka/validation/money';
 import { typeset } from '../documents/typography.domain.ts';
+import { footerOf } from './letter-footer.domain.ts';
 import { letterHtml } from './letter-html.domain.ts';
 
 /** What a letter says; looks and requisites are added by `renderLetter`. */
@@ -55,19 +56,6 @@ const typesetLetter = (letter: Letter): Letter => ({
   paragraphs: letter.paragraphs.map(typeset),
   ...(letter.notes && { notes: letter.notes.map(typeset) }),
 });
-
-/** Who is behind a letter: the brand and its operating company. */
-export function footerOf(brandId: BrandId): readonly string[] {
-  const { name, tagline, requisites, supportEmail } = brandOf(brandId);
-  const { company, inn, ogrn, kpp, address } = requisites;
-  const numbers = [`ИНН ${inn}`, ...(kpp ? [`КПП ${kpp}`] : []), `ОГРН ${ogrn}`];
-  return [
-    `${name} — ${tagline}`,
-    [company, ...numbers].map(typeset).join(', '),
-    typeset(address),
-    supportEmail,
-  ];
-}
 
 function textOf(letter: Letter, brandId: BrandId): string {
   const { paragraphs, facts = [], bill, quote, action, notes = [] } = letter;

@@ -44,7 +44,7 @@ export const orderPaid = (site: string, items: readonly OrderedItem[], total: Mo
   paragraphs: [`Мы получили оплату ${formatMoney(total)} и начали проверку.`],
   bill: { lines: items, total },
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
-  notes: ['Когда отчёт будет готов, мы пришлём письмо. Кассовый чек придёт отдельно.'],
+  notes: ['Когда отчёт будет готов, мы пришлём письмо.'],
 });
 
 /** A top-up arrived; `bonus` is what came on top of it, if anything. */

@@ -56,7 +56,7 @@ function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', MAIL_POLICY)
-      .send(`<base target="_blank">${content}`);
+      .send(withBase(content));
   });
 
   app.get('/inbox/:id/raw', (request, reply) => {
