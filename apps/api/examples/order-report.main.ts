@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { createProverka } from './proverka-client.ts';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const [objectKey = '77:06:0001001:1234', folder = '.'] = process.argv.slice(2);
 const proverka = createProverka({
   baseUrl: process.env['PROVERKA_URL'] ?? 'http://127.0.0.1:4300',
@@ -27,14 +28,14 @@ const order = await proverka.call('POST /order', {
     use_account_balance: true,
   },
 });
-console.log(`order ${order.id}, ${order.total_amount} ₽`);
+say(`order ${order.id}, ${order.total_amount} ₽`);
 
 for (const { order_item_id } of order.order_items) {
   const report = await proverka.waitForReport(order_item_id, 1000);
-  console.log(`report ${report.number}: ${report.status}. ${report.verdict?.sentence ?? report.money_note}`);
+  say(`report ${report.number}: ${report.status}. ${report.verdict?.sentence ?? report.money_note}`);
   if (report.status !== 'done') continue;
   const pdf = await proverka.file('GET /report/{order_item_id}/pdf', { params: { order_item_id } });
   const path = `${folder}/${report.number}.pdf`;
   await writeFile(path, pdf);
-  console.log(`saved ${path}`);
+  say(`saved ${path}`);
 }

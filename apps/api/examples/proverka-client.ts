@@ -51,10 +51,10 @@ export function createProverka({ baseUrl, token, patience = 3 }: ProverkaOptions
     return send(key, input, attempt + 1);
   }
   const call: Proverka['call'] = async (key, input) =>
-    (await send(key, input as AnyInput)).json() as Promise<ApiReply<typeof key>>;
+    (await send(key, input)).json() as Promise<ApiReply<typeof key>>;
   return {
     call,
-    file: async (key, input) => (await send(key, input as AnyInput)).bytes(),
+    file: async (key, input) => (await send(key, input)).bytes(),
     async waitForReport(order_item_id, pauseMs = 5000) {
       for (;;) {
         const report = await call('GET /report/{order_item_id}', { params: { order_item_id } });
@@ -78,7 +78,7 @@ function pathOf(key: ApiKey, { params = {}, query = {} }: AnyInput): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-  return search.size === 0 ? path : `${path}?${search}`;
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
 async function errorOf(response: Response): Promise<ProverkaError> {

@@ -75,6 +75,13 @@ describe('a token', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
+  test('of a closed account opens nothing', async () => {
+    const world = await createTestWorld();
+    const { program } = await withToken(world);
+    await world.owner.query('update app_user set closed_at = now() where id = $1', [program.id]);
+    expect((await program.request({ url: '/orders' })).statusCode).toBe(401);
+  });
+
   test('in a cookie opens nothing', async () => {
     const world = await createTestWorld();
     const { token } = await withToken(world);

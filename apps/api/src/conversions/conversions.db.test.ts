@@ -12,7 +12,7 @@ import {
   orderByCard,
   PRICE,
 } from '../../test/orders.ts';
-import { runWorker } from '../../test/processes.ts';
+import { runSandbox, runWorker } from '../../test/processes.ts';
 import { until } from '../../test/until.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
@@ -41,7 +41,8 @@ async function worldWith(answers: readonly FakeAnswer[] = [{}]) {
   return { world, receiver };
 }
 
-const paths = (seen: readonly { url: string }[]) => seen.map(({ url }) => url.split('?', 1)[0]).sort();
+const paths = (seen: readonly { url: string }[]) =>
+  seen.map(({ url }) => url.split('?', 1).join('')).toSorted((a, b) => a.localeCompare(b));
 const rows = async (world: TestWorld) =>
   (await world.owner.query('select target, position, status, attempts from conversion order by 1, 2')).rows;
 
@@ -109,6 +110,27 @@ describe('a target that does not take it', () => {
       { target: 'metrica', status: 'expired' },
     ]);
   });
+});
+
+test('the receivers of the sandbox take all four, GA4 too when it is configured', async () => {
+  const sandbox = await runSandbox('http://127.0.0.1:9/');
+  const config = testConfig({
+    ...environment(sandbox.url),
+    GA4_URL: `${sandbox.url}/ga4`,
+    GA4_MEASUREMENT_ID: 'G-1',
+    GA4_API_SECRET: 'secret',
+  });
+  const world = await createTestWorld({ config });
+  const person = await world.signIn({ paid: PRICE });
+  const placed = (await order(person, fromBalance({ metadata: { orderType: 'object', ...IDS } }))).json();
+  await sendConversions(world.deps);
+  const { received } = await sandbox.control<{ received: { target: string }[] }>(
+    `/control/api/received?subject=${placed.id}`,
+  );
+  expect(new Set(received.map(({ target }) => target))).toEqual(
+    new Set(['metrica', 'ga4', 'admitad', 'actionpay']),
+  );
+  expect(received).toHaveLength(4);
 });
 
 test('a worker killed between sending and marking: a repeat by the order’s id, and none where it would count twice', async () => {

@@ -42,7 +42,7 @@ interface Target {
 }
 
 const get = (url: string, parameters: Readonly<Record<string, string>>): TargetRequest => ({
-  url: `${url}?${new URLSearchParams(parameters)}`,
+  url: `${url}?${new URLSearchParams(parameters).toString()}`,
   method: 'GET',
 });
 
@@ -82,7 +82,7 @@ export const targets: Readonly<Record<ConversionTarget, Target>> = {
         timestamp_micros: order.paidAt.getTime() * 1000,
         events: [{ name: 'purchase', params }],
       };
-      return { url: `${ga4.url}/mp/collect?${keys}`, method: 'POST', body: JSON.stringify(body) };
+      return { url: `${ga4.url}/mp/collect?${keys.toString()}`, method: 'POST', body: JSON.stringify(body) };
     },
   },
   admitad: {

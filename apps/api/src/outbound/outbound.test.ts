@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from 'vitest';
 import { createProtocolFake } from '../../test/protocol-fake.ts';
 import { nextAttempt } from './backoff.domain.ts';
-import { isPublicAddress } from './public-address.domain.ts';
+import { isPublicAddress } from './public-address.ts';
 import { sendRequest } from './send-request.ts';
 
 const GET = { method: 'GET', timeoutMs: 2000 } as const;

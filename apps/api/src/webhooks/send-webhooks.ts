@@ -3,7 +3,7 @@ import { LEASE_MS, REQUEST_TIMEOUT_MS, nextAttempt } from '../outbound/backoff.d
 import { sendRequest } from '../outbound/send-request.ts';
 import type { SendOutcome } from '../outbound/send-request.ts';
 import { signedHeaders } from './signature.ts';
-import { mayConnect } from './webhook-url.domain.ts';
+import { mayConnect } from './webhook-url.ts';
 import { claimDeliveries, messageOf } from './webhook.store.ts';
 import type { DueDelivery } from './webhook.store.ts';
 

@@ -9,7 +9,7 @@ import { withinLimits } from '../http/usage.store.ts';
 import { lockAccounts } from '../ledger/ledger.store.ts';
 import { done, refuse } from '../result.ts';
 import { secretOf } from './signature.ts';
-import { mistakeInUrl } from './webhook-url.domain.ts';
+import { mistakeInUrl } from './webhook-url.ts';
 import { findWebhook, listDeliveries, listWebhooks, messageOf } from './webhook.store.ts';
 
 export function addWebhookRoutes(add: AddRoute, deps: Deps): void {

@@ -66,5 +66,5 @@ export async function listDeliveries(db: Connection, webhookId: string, offset: 
       .execute(),
     ofWebhook.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { deliveries, total: Number(total) };
+  return { deliveries, total };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { secretOf, signedHeaders } from './signature.ts';
-import { mistakeInUrl } from './webhook-url.domain.ts';
+import { mistakeInUrl } from './webhook-url.ts';
 
 describe('an address to subscribe', () => {
   test.each(['https://hooks.example/orders?key=1', 'https://hooks.example:8443/', 'https://8.8.8.8/'])(

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../outbound/public-address.domain.ts';
+import { isPublicAddress } from '../outbound/public-address.ts';
 
 /** Whether an address a name leads to may be connected to for this URL. */
 export const mayConnect =
