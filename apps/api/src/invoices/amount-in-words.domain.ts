@@ -1,10 +1,9 @@
 import type { Money } from '@proverka/validation/money';
 
-const ONES = [
-  ...['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять', 'десять'],
-  ...['одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать', 'шестнадцать'],
-  ...['семнадцать', 'восемнадцать', 'девятнадцать'],
-];
+const ONES = (
+  ' один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать ' +
+  'пятнадцать шестнадцать семнадцать восемнадцать девятнадцать'
+).split(' ');
 const FEMININE: Readonly<Record<number, string>> = { 1: 'одна', 2: 'две' };
 const TENS = 'двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто'.split(' ');
 const HUNDREDS = 'сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот'.split(' ');
@@ -36,21 +35,20 @@ function threeDigits(count: number, isFeminine: boolean): string[] {
   ].filter((word): word is string => word !== undefined && word !== '');
 }
 
+/** The words of three digits at a place: thousands, millions. «Рублей» stands also after whole thousands and after zero. */
+function scaleWords(rubles: number, place: number): string[] {
+  const scale = SCALES[place];
+  const count = Math.floor(rubles / 1000 ** place) % 1000;
+  if (scale === undefined || (count === 0 && place > 0)) return [];
+  const digits = rubles === 0 ? ['ноль'] : threeDigits(count, scale.isFeminine);
+  return digits.concat(formOf(count, scale.forms));
+}
+
 /** «Четыреста девяносто девять рублей 00 копеек», as documents write amounts. */
 export function amountInWords(money: Money): string {
   const rubles = Math.floor(money / 100);
   const left = money % 100;
-  const words = SCALES.map((scale, place) => ({
-    ...scale,
-    place,
-    count: Math.floor(rubles / 1000 ** place) % 1000,
-  }))
-    .toReversed()
-    .flatMap(({ forms, isFeminine, place, count }) => {
-      // The word «рублей» stands also after whole thousands and after zero.
-      if (count === 0) return place === 0 ? [...(rubles === 0 ? ['ноль'] : []), forms[2]] : [];
-      return [...threeDigits(count, isFeminine), formOf(count, forms)];
-    });
+  const words = SCALES.flatMap((_, index) => scaleWords(rubles, SCALES.length - 1 - index));
   const text = [...words, String(left).padStart(2, '0'), formOf(left, KOPECKS)].join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

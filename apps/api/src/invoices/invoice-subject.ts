@@ -31,7 +31,7 @@ export type SubjectRefusal =
 
 const TOP_UP = 'Аванс за услуги сервиса: пополнение баланса';
 /** Nothing more will come of these. */
-const FINAL: readonly ItemStatus[] = ['done', 'failed', 'refunded'];
+const FINAL: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
 
 export function amountSubject(brand: BrandId, amount: Money, now: Date): InvoiceSubject {
   const day = moscowDay(now);
@@ -109,7 +109,7 @@ async function linesOf(
     return done(sum === total ? lines : [{ title: 'Услуги сервиса по заказу', amount: total }]);
   }
   const delivered = priced.filter(({ status }) => status === 'done');
-  const isOver = items.every(({ status }) => FINAL.includes(status));
+  const isOver = items.every(({ status }) => FINAL.has(status));
   return isOver && delivered.length > 0 ? done(delivered.map(line)) : refuse('act_not_ready');
 }
 

@@ -126,7 +126,7 @@ describe('a payer', () => {
     );
     const kpps = ['770001001', '770002001', '770003001'];
     const answers = await Promise.all(kpps.map((kpp) => add(owner, { kpp })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 });
 

@@ -46,6 +46,7 @@ export async function closeAccount(
       .where('id', '=', userId)
       .execute();
     await revokeAllSessions(tx, userId, now);
+    await endPrograms(tx, userId, now);
     await queueLetter(deps, tx, {
       reason: `deletion:${userId}`,
       brand: account.brand,
@@ -54,6 +55,22 @@ export async function closeAccount(
     });
     return done(closed);
   });
+}
+
+/** Programs of the account stop with it: what they are told is personal data too. */
+async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('api_token')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('webhook')
+    .set({ deleted_at: now })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 async function insertDeletion({ now }: Deps, tx: Transaction, userId: string): Promise<Closed> {

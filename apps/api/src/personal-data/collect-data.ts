@@ -52,6 +52,13 @@ const COLLECTED: Readonly<Record<string, string>> = {
   comments: `select article_id, text, created_at from article_comment where user_id = $1 order by created_at`,
   ratings: `
     select article_id, value, rated_at from article_rating where rater = 'user:' || $1::uuid order by rated_at`,
+  api_tokens: `
+    select prefix, created_at, last_used_at, revoked_at from api_token where user_id = $1 order by created_at`,
+  api_token_events: `
+    select action, endpoint, address, at from api_token_event where user_id = $1 order by at`,
+  webhooks: `select id, url, created_at, deleted_at from webhook where user_id = $1 order by created_at`,
+  phone_codes: `
+    select phone, attempts, sent_at, expires_at from phone_verification where user_id = $1`,
   letters: `
     select subject, case when is_secret then '' else text end as text, created_at, sent_at from mail_outbox
     where recipient = (select email from app_user where id = $1) order by created_at`,

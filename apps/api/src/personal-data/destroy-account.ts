@@ -9,7 +9,7 @@ import { removeUnused } from '../settings/logo.ts';
  * What goes, in this order; `$1` is the person's id. Money facts stay: orders, items with product and price, payments, the
  * ledger, invoices (402-FZ, article 29). What a statement needs to know of others comes before those others go.
  */
-const DESTROYED: Readonly<Record<string, string>> = {
+export const DESTROYED: Readonly<Record<string, string>> = {
   proofs_of_reports: `
     insert into destruction_proof (number, product_name, content_hash, completed_at, destroyed_at)
     select r.number, p.name_ru, r.content_hash, coalesce(r.completed_at, r.created_at), now()
@@ -44,6 +44,11 @@ const DESTROYED: Readonly<Record<string, string>> = {
   settings: `delete from person_setting where user_id = $1`,
   payers: `delete from payer where user_id = $1`,
   phone_codes: `delete from phone_verification where user_id = $1`,
+  webhook_deliveries: `
+    delete from webhook_delivery d using webhook w where d.webhook_id = w.id and w.user_id = $1`,
+  webhooks: `delete from webhook where user_id = $1`,
+  token_events: `delete from api_token_event where user_id = $1`,
+  tokens: `delete from api_token where user_id = $1`,
   attachments: `delete from attachment where user_id = $1`,
   exports: `delete from data_export where user_id = $1`,
   sessions: `delete from session where user_id = $1`,

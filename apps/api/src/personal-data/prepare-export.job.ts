@@ -4,7 +4,7 @@ import { exportReady } from '../mail/person-letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { findLogo } from '../settings/logo.ts';
 import { collectData } from './collect-data.ts';
-import { zip } from './zip.domain.ts';
+import { zip } from './zip.ts';
 
 const LIFE_MS = 24 * 3600 * 1000;
 

@@ -18,14 +18,14 @@ export function isValueOf(key: Key, value: string): boolean {
 }
 
 /** Section 9: roles with the logo permission by default. */
-const logoRoles: readonly number[] = [
+const logoRoles: ReadonlySet<number> = new Set([
   personRoles.realtor,
   personRoles.agent,
   personRoles.headOfAgency,
   personRoles.lawyer,
   personRoles.estateDeveloper,
-];
+]);
 
 /** Section 6: the setting decides when it is there, otherwise the role. */
 export const mayUseLogo = (role: number, setting: string | null): boolean =>
-  setting === null ? logoRoles.includes(role) : setting === 'active';
+  setting === null ? logoRoles.has(role) : setting === 'active';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSandbox } from '../testing/test-sandbox.ts';
+import { listAt, testSandbox } from '../testing/test-sandbox.ts';
 
 const authorization = `Basic ${Buffer.from('sandbox-sms:sandbox-sms-key').toString('base64')}`;
 const MESSAGE = { number: '79990001122', text: '123456 — код', sign: 'Proverka' };
@@ -13,7 +13,7 @@ describe('messages', () => {
     expect((await send(MESSAGE)).body).toMatchObject({ success: true, data: { number: '79990001122' } });
     await send({ ...MESSAGE, number: '79990003344' });
     const found = await sandbox.call('GET', '/control/api/messages?subject=79990001122');
-    expect(JSON.parse(found.text)).toMatchObject([MESSAGE]);
+    expect(listAt(found.body, 'messages')).toMatchObject([MESSAGE]);
     expect((await sandbox.call('GET', '/')).text).toContain('123456 — код');
   });
 
