@@ -1,5 +1,6 @@
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import { dueBy } from '../outbound/backoff.domain.ts';
 import type { ConversionTarget } from './conversion.tables.ts';
 import type { PaidOrder } from './targets.domain.ts';
 import { targets } from './targets.domain.ts';
@@ -26,7 +27,7 @@ const CLAIM = `
   returning id, order_id, target, position, attempts`;
 
 export const claimConversions = (db: Connection, now: Date, leaseMs: number): Promise<ClaimedConversion[]> =>
-  runSql<ClaimedConversion>(db, CLAIM, [now, new Date(now.getTime() + leaseMs), claimFirst]);
+  runSql<ClaimedConversion>(db, CLAIM, [dueBy(now), new Date(now.getTime() + leaseMs), claimFirst]);
 
 /** Claims whose holder died between sending and marking: nobody knows, and once is the limit. */
 export async function abandonClaims(db: Connection, now: Date): Promise<void> {

@@ -8,6 +8,9 @@ export function nextAttempt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + seconds * SECOND_MS);
 }
 
+/** The database counts microseconds: what became due within this millisecond is due. */
+export const dueBy = (now: Date): Date => new Date(now.getTime() + 1);
+
 /** How long what was taken out of an outbox stays with who took it; longer than any request takes. */
 export const LEASE_MS = { production: 60_000, sandbox: 3000 } as const;
 export const REQUEST_TIMEOUT_MS = { production: 10_000, sandbox: 2000 } as const;

@@ -4,10 +4,11 @@ import { sendRequest } from '../outbound/send-request.ts';
 import type { SendOutcome } from '../outbound/send-request.ts';
 import { signedHeaders } from './signature.ts';
 import { mayConnect } from './webhook-url.ts';
-import { claimDeliveries, messageOf } from './webhook.store.ts';
+import { claimDeliveries, messageOf, postponeOthers } from './webhook.store.ts';
 import type { DueDelivery } from './webhook.store.ts';
 
 const DAY_MS = 24 * 3600_000;
+const LEFT_ALONE_MS = 60_000;
 
 type WebhookDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 
@@ -23,6 +24,9 @@ async function deliver(deps: WebhookDeps, delivery: DueDelivery): Promise<void> 
   const outcome = await post(deps, delivery);
   const status = outcome.kind === 'answered' ? outcome.status : null;
   if (status !== null && status >= 200 && status < 300) return save(deps, delivery, 'delivered', status, '');
+  if (status === null) {
+    await postponeOthers(deps.db, delivery.webhook_id, new Date(deps.now().getTime() + LEFT_ALONE_MS));
+  }
   const hasTime =
     nextAttempt(delivery.attempts, deps.now()).getTime() <= delivery.created_at.getTime() + DAY_MS;
   return save(deps, delivery, hasTime ? 'waiting' : 'failed', status, reasonOf(outcome));

@@ -181,6 +181,19 @@ test('two senders at once deliver everything once', async () => {
   expect(receiver.seen).toHaveLength(12);
 });
 
+test('a silent subscriber does not hold up the others', async () => {
+  const silent = await subscribed([{ silent: true }]);
+  for (let count = 0; count < 30; count += 1) await silent.sendTest();
+  const listening = await silent.world.signIn();
+  const { id } = (await subscribe(listening, `${silent.receiver.url}/other`)).json();
+  await listening.request({ method: 'POST', url: `/webhooks/${id}/test` });
+  expect(await sendWebhooks(silent.world.deps)).toBe(5);
+  expect(silent.receiver.seen.filter(({ url }) => url === '/other')).toHaveLength(1);
+  expect(await sendWebhooks(silent.world.deps)).toBe(0);
+  silent.world.clock.advance(61_000);
+  expect(await sendWebhooks(silent.world.deps)).toBeGreaterThan(0);
+});
+
 describe('a name that leads inside', () => {
   test('is not connected to, though it was subscribed', async () => {
     const receiver = await createProtocolFake([{}]);
