@@ -17,12 +17,17 @@ export interface QueuedLetter {
   readonly unless?: NotificationKey;
 }
 
+/** What the e-mail of a destroyed account ends with; RFC 2606 keeps the domain from ever existing. */
+const NOBODY = '@deleted.invalid';
+
 /** Puts a letter into the outbox in the transaction of what it tells about. */
 export async function queueLetter(
   deps: Pick<Deps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
   { reason, brand, recipient, letter, isSecret = false, unless }: QueuedLetter,
 ): Promise<void> {
+  // Money of a destroyed account still moves (a refund arrives), and there is nobody left to write to.
+  if (recipient.endsWith(NOBODY)) return;
   if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
   const id = deps.newId();
   const { subject, text, html } = renderLetter(letter, brand);

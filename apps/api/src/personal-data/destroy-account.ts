@@ -1,9 +1,9 @@
 import { json } from '../db/columns.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
-import { runSql } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { removeUnused } from '../settings/logo.ts';
+import { giveUpOpenItems } from './give-up-open-items.ts';
 
 /**
  * What goes, in this order; `$1` is the person's id. Money facts stay: orders, items with product and price, payments, the
@@ -78,6 +78,7 @@ interface OwnedFile {
 
 /** All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. */
 export async function destroyAccount(deps: Deps, userId: string): Promise<boolean> {
+  if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
   const files = await inTransaction(deps.db, async (tx) => {
     const open = await tx
       .selectFrom('account_deletion')
@@ -98,6 +99,16 @@ export async function destroyAccount(deps: Deps, userId: string): Promise<boolea
   });
   for (const file of files ?? []) await removeFile(deps, file);
   return files !== null;
+}
+
+async function isOpen({ db }: Deps, userId: string): Promise<boolean> {
+  const deletion = await db
+    .selectFrom('account_deletion')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('destroyed_at', 'is', null)
+    .executeTakeFirst();
+  return deletion !== undefined;
 }
 
 async function destroyRows(tx: Transaction, userId: string): Promise<Record<string, number>> {

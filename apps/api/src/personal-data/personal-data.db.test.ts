@@ -186,6 +186,18 @@ describe('withdrawn consent', () => {
     };
     expect(await isDestroyedAfter(10)).toBe(false);
     expect(await isDestroyedAfter(29.5)).toBe(true);
+    // The order nobody will finish gives its money back, and its job finds nothing to do.
+    const { rows } = await world.owner.query(
+      'select kind, balance::int from ledger_account where user_id = $1 order by kind',
+      [person.id],
+    );
+    expect(rows).toEqual([
+      { kind: 'user_bonus', balance: 0 },
+      { kind: 'user_hold', balance: 0 },
+      { kind: 'user_paid', balance: 100_000 },
+    ]);
+    await world.jobs.runAll('report.task');
+    expect(await leftOf(person)).toMatchObject({ letters: 0, tasks: 0 });
   });
 
   test('done twice at once destroys once', async () => {
