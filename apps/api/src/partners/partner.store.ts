@@ -4,7 +4,7 @@ import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import { maskEmail } from './referral.domain.ts';
 
-export const partnerPageSize = 20;
+const partnerPageSize = 20;
 
 interface OrderRow {
   readonly id: string;

@@ -18,8 +18,8 @@ const shareUrls: Readonly<Record<Network, (link: string, text: string) => string
 };
 
 /** Section 9: half of the first top-up of at least 5000 rubles. */
-export const BONUS_PERCENT = 50;
-export const MIN_TOP_UP_RUBLES = 5000;
+const BONUS_PERCENT = 50;
+const MIN_TOP_UP_RUBLES = 5000;
 
 /** `site` is the public address of the brand, without a trailing slash. */
 export function referralOf(site: string, partnerId: string): Referral {

@@ -8,8 +8,8 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { hashCode, newCode } from './code.ts';
 
-export const CODE_LIFE_SECONDS = 600;
-export const CODE_PACE_SECONDS = 60;
+const CODE_LIFE_SECONDS = 600;
+const CODE_PACE_SECONDS = 60;
 
 export interface CodeSent {
   readonly phone: string;
@@ -80,4 +80,4 @@ async function prepare(
 }
 
 /** «+7 (9**) ***-**-22»: enough to know one's own. */
-export const maskPhone = (phone: string): string => `+7 (${phone.slice(2, 3)}**) ***-**-${phone.slice(-2)}`;
+const maskPhone = (phone: string): string => `+7 (${phone.slice(2, 3)}**) ***-**-${phone.slice(-2)}`;

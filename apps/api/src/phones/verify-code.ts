@@ -4,7 +4,7 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { hashCode, isSameHash } from './code.ts';
 
-export const CODE_ATTEMPTS = 5;
+const CODE_ATTEMPTS = 5;
 
 /** A wrong code costs an attempt also when many are tried at once; after the fifth the code is good for nothing. */
 export function verifyCode(

@@ -4,6 +4,7 @@ import { temporaryFolder } from '../../test/cleanup.ts';
 import { testConfig } from '../../test/config.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
+import { readLogo } from './logo.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -126,6 +127,17 @@ describe('what is no logo', () => {
     expect((await upload(person, Buffer.alloc(2_000_000))).json()).toMatchObject({
       code: 'payload_too_large',
     });
+  });
+});
+
+describe('a report', () => {
+  test('gets its owner’s logo while that is permitted', async () => {
+    const person = await world.signIn(REALTOR);
+    const owner = { userId: person.id, role: 2 };
+    expect(await readLogo(world.deps, owner)).toBeNull();
+    await upload(person, png(10, 10));
+    expect((await readLogo(world.deps, owner))?.subarray(1, 4).toString()).toBe('PNG');
+    expect(await readLogo(world.deps, { ...owner, role: 1 })).toBeNull();
   });
 });
 
