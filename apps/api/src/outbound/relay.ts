@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 export type Pass = () => Promise<number>;
 
 const PAUSE_MS = 1000;
+const STOP_WITHIN_MS = 3500;
 
 /**
  * Looks at the outboxes again and again. Not jobs: their rows are written by triggers, which know nothing of the queue;
@@ -23,6 +24,7 @@ export function startRelay(passes: Readonly<Record<string, Pass>>, log: Logger):
   });
   return async () => {
     stopping.abort();
-    await Promise.all(loops);
+    // What is on its way longer comes back when its lease is over.
+    await Promise.race([Promise.all(loops), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
 import { maxWebhooks } from '@proverka/contract/webhook';
+import { scopesOf } from '../api-tokens/scopes.domain.ts';
 import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +19,10 @@ export function addWebhookRoutes(add: AddRoute, deps: Deps): void {
     return done({ webhooks: webhooks.map(viewWebhook) });
   });
 
-  add('POST /webhooks', ({ session, body }) => subscribe(deps, session.userId, body.url));
+  add('POST /webhooks', async ({ session, body }) => {
+    const isForRole = scopesOf(session.role).includes('webhooks');
+    return isForRole ? subscribe(deps, session.userId, body.url) : refuse('forbidden');
+  });
 
   add('DELETE /webhooks/{webhookId}', async ({ session, params }) => {
     const deleted = await deps.db

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { personRoles } from '@proverka/contract/roles';
 import type { WebhookDelivery, WebhookMessage } from '@proverka/contract/webhook';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/cleanup.ts';
@@ -13,6 +14,8 @@ import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sendWebhooks } from './send-webhooks.ts';
 
+const role = personRoles.lawyer;
+
 const subscribe = (person: SignedInPerson, url: string) =>
   person.request({ method: 'POST', url: '/webhooks', payload: { url } });
 
@@ -24,7 +27,7 @@ async function subscribed(answers: readonly FakeAnswer[] = [{}]) {
   });
   const extracts = createFakeExtracts();
   const world = await createTestWorld({ config, replace: { extracts } });
-  const person = await world.signIn({ paid: 3 * PRICE });
+  const person = await world.signIn({ role, paid: 3 * PRICE });
   const { id, secret } = (await subscribe(person, `${receiver.url}/hook`)).json();
   const log = async (): Promise<WebhookDelivery[]> =>
     (await person.request({ url: `/webhooks/${id}/deliveries` })).json().deliveries;
@@ -184,7 +187,7 @@ test('two senders at once deliver everything once', async () => {
 test('a silent subscriber does not hold up the others', async () => {
   const silent = await subscribed([{ silent: true }]);
   for (let count = 0; count < 30; count += 1) await silent.sendTest();
-  const listening = await silent.world.signIn();
+  const listening = await silent.world.signIn({ role });
   const { id } = (await subscribe(listening, `${silent.receiver.url}/other`)).json();
   await listening.request({ method: 'POST', url: `/webhooks/${id}/test` });
   expect(await sendWebhooks(silent.world.deps)).toBe(5);
@@ -198,7 +201,7 @@ describe('a name that leads inside', () => {
   test('is not connected to, though it was subscribed', async () => {
     const receiver = await createProtocolFake([{}]);
     const world = await createTestWorld();
-    const person = await world.signIn();
+    const person = await world.signIn({ role });
     const { id } = (await subscribe(person, 'https://hooks.example/')).json();
     // What a name's owner can do at any time: let it lead to the loopback address.
     const inside = receiver.url.replace('http:', 'https:');
@@ -214,7 +217,7 @@ describe('a name that leads inside', () => {
 describe('subscriptions', () => {
   test('are five at most, also when they come at once', async () => {
     const world = await createTestWorld();
-    const person = await world.signIn();
+    const person = await world.signIn({ role });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => subscribe(person, `https://hooks.example/${index}`)),
     );
@@ -224,6 +227,12 @@ describe('subscriptions', () => {
     });
     const listed = (await person.request({ url: '/webhooks' })).body;
     expect(listed).not.toContain('whsec_');
+  });
+
+  test('are for business users, as tokens are', async () => {
+    const world = await createTestWorld();
+    const answer = await subscribe(await world.signIn(), 'https://hooks.example/');
+    expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   test('of somebody else are not found and stay', async () => {
@@ -243,7 +252,7 @@ describe('subscriptions', () => {
     'to «%s» are refused with the field',
     async (url) => {
       const world = await createTestWorld();
-      const answer = await subscribe(await world.signIn(), url);
+      const answer = await subscribe(await world.signIn({ role }), url);
       expect(answer.statusCode).toBe(400);
       expect(answer.json().fields.url).toMatch(/[А-Я]/);
     },
