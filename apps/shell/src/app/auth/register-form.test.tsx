@@ -29,7 +29,9 @@ const form = <RegisterForm onSignedIn={() => undefined} onChange={() => undefine
 test('roles are offered without admin and client, and none is chosen for the visitor', () => {
   renderWithPlatform(form, { platform: createTestPlatform() });
   const select = screen.getByLabelText<HTMLSelectElement>('Кто вы');
-  const titles = within(select).getAllByRole('option').map(({ textContent }) => textContent);
+  const titles = within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
   expect(titles[0]).toBe('Выберите роль');
   expect(titles).toContain('Покупатель');
   expect(titles.filter((title) => /админ|клиент/i.test(title ?? ''))).toEqual([]);
@@ -58,7 +60,13 @@ test('a taken e-mail is told what to do next on a line of its own', async () => 
   server.use(
     http.post(`${testApiUrl}/register`, () =>
       HttpResponse.json(
-        { type: 'about:blank', title: 'Этот e-mail уже занят.', status: 409, code: 'email_taken', requestId: '1' },
+        {
+          type: 'about:blank',
+          title: 'Этот e-mail уже занят.',
+          status: 409,
+          code: 'email_taken',
+          requestId: '1',
+        },
         { status: 409, headers: { 'content-type': 'application/problem+json' } },
       ),
     ),

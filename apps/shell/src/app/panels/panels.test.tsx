@@ -31,7 +31,14 @@ afterAll(() => server.close());
 const pages = (paths: readonly string[]) =>
   createSitePaths(paths.map((path): RouteDecl => ({ id: path, path, render: 'static', title: path })));
 
-const everyPath = ['/', '/check-person/', '/check-owner/', '/kadastrovyj-nomer/', '/credit-rating/', '/tariff/'];
+const everyPath = [
+  '/',
+  '/check-person/',
+  '/check-owner/',
+  '/kadastrovyj-nomer/',
+  '/credit-rating/',
+  '/tariff/',
+];
 
 function openSite(
   options: Parameters<typeof createTestPlatform>[0] = {},
@@ -163,7 +170,9 @@ describe('legal texts', () => {
     await openPanel('privacy', platform);
     await screen.findByRole('dialog', { name: 'Политика обработки персональных данных' });
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(platform.dialogs.stack.getState().map(({ title }) => title)).toEqual(['Услуги']));
+    await waitFor(() =>
+      expect(platform.dialogs.stack.getState().map(({ title }) => title)).toEqual(['Услуги']),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(platform.dialogs.stack.getState()).toEqual([]));
   });

@@ -24,7 +24,11 @@ const quiet: SystemInfo = {
   switches: { automatic_mode: false },
 };
 
-function openPage(info: Partial<SystemInfo>, options: Parameters<typeof createTestPlatform>[0] = {}, url = '/') {
+function openPage(
+  info: Partial<SystemInfo>,
+  options: Parameters<typeof createTestPlatform>[0] = {},
+  url = '/',
+) {
   server.use(http.get(`${testApiUrl}/system/info`, () => HttpResponse.json({ ...quiet, ...info })));
   const platform = createTestPlatform(options);
   return renderWithPlatform(
@@ -40,9 +44,13 @@ const basic = { ...testSession, tariffSimpleId: 0 };
 
 describe('announcements', () => {
   test('are listed below the header', async () => {
-    const alerts = [{ key: 'alert_danger_all', type: 'danger' as const, route: 'all', text: 'Росреестр не отвечает' }];
+    const alerts = [
+      { key: 'alert_danger_all', type: 'danger' as const, route: 'all', text: 'Росреестр не отвечает' },
+    ];
     openPage({ alerts });
-    expect((await screen.findByRole('region', { name: 'Объявления' })).textContent).toContain('Росреестр не отвечает');
+    expect((await screen.findByRole('region', { name: 'Объявления' })).textContent).toContain(
+      'Росреестр не отвечает',
+    );
   });
 
   test('maintenance offers guests of the person-check brand to sign in', async () => {
