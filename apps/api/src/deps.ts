@@ -2,6 +2,7 @@ import type { ObjectInfo } from '@proverka/contract/object';
 import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
 import type { CheckSources } from './checks/check-sources.ts';
+import type { PayerInfo } from '@proverka/contract/payer';
 import type { SaleHistory } from '@proverka/contract/sale-history';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
@@ -20,6 +21,7 @@ import type { ExtractSubject } from './sources/kadnet/extracts.ts';
 import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
+import type { SmsSender } from './sources/sms/sms.ts';
 import type { SlowSource, Source } from './sources/source.ts';
 
 /** What use cases are given; made once per process, replaced piece by piece in tests. */
@@ -43,6 +45,9 @@ export interface Deps {
   readonly files: FileStore;
   readonly pdf: PdfRenderer;
   readonly suggestions: Dadata;
+  /** Requisites by INN. */
+  readonly companies: Source<string, PayerInfo>;
+  readonly sms: SmsSender;
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   readonly checkSources: CheckSources;

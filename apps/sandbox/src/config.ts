@@ -21,6 +21,7 @@ export type SandboxConfig = {
   checkSeconds: number;
   /** Calls a second sources take. */
   limits: Limits;
+  sms: { login: string; key: string };
   /** From the order of an extract until it is ready. */
   extractSeconds: number;
 };
@@ -75,6 +76,10 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     kadnetKey: env['SANDBOX_KADNET_KEY'] ?? 'sandbox-kadnet-key',
     supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
     fsspToken: env['SANDBOX_FSSP_TOKEN'] ?? 'sandbox-fssp-token',
+    sms: {
+      login: env['SANDBOX_SMS_LOGIN'] ?? 'sandbox-sms',
+      key: env['SANDBOX_SMS_KEY'] ?? 'sandbox-sms-key',
+    },
     checkSeconds: secondsOf(env['SANDBOX_CHECK_SECONDS'], 1, 'SANDBOX_CHECK_SECONDS'),
     limits: limitsOf(env['SANDBOX_RATES']),
     extractSeconds: secondsOf(env['SANDBOX_EXTRACT_SECONDS'], 3, 'SANDBOX_EXTRACT_SECONDS'),

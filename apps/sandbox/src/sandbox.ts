@@ -78,6 +78,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
     extracts,
     mailbox,
     received,
+    messages: store.messages,
     register,
     registers,
     notifyUrl,

@@ -11,6 +11,7 @@ import { fsspSource } from './fssp/source.ts';
 import type { Register } from './objects/register.ts';
 import type { Registers } from './registers/registers.ts';
 import type { Behaviours } from './source/behaviours.ts';
+import { smsSource } from './sms/source.ts';
 import type { Source } from './source/source.ts';
 import type { Store } from './store.ts';
 import { supplierSource } from './supplier/source.ts';
@@ -70,6 +71,7 @@ export function createSources({
     vehicleSource({ registers, token: config.supplierToken, behaviours, now }),
     fsspSource({ registers, token: config.fsspToken, behaviours, checkSeconds, now }),
     egrulSource({ folder, registers, behaviours, now }),
+    smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),
   ];
 }

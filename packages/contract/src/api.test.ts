@@ -11,10 +11,13 @@ import {
   objectRefusals,
   orderRefusals,
   previewRefusals,
+  payerRefusals,
+  personRefusals,
   reportRefusals,
   riskRefusals,
   saleHistoryRefusals,
   wholesaleRefusals,
+  webhookRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -60,6 +63,9 @@ describe('a refusal', () => {
     ...saleHistoryRefusals,
     ...wholesaleRefusals,
     ...expertRefusals,
+    ...personRefusals,
+    ...payerRefusals,
+    ...webhookRefusals,
   ];
 
   test('has one code and one text', () => {

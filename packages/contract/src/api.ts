@@ -1,23 +1,31 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
+import { invoiceEndpoints } from './invoice.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
+import { partnerEndpoints } from './partner.ts';
 import { passportEndpoints } from './passport.ts';
+import { payerEndpoints } from './payer.ts';
 import { paymentEndpoints } from './payment.ts';
 import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
+import { personalDataEndpoints } from './personal-data.ts';
+import { phoneEndpoints } from './phone.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
+import { settingsEndpoints } from './settings.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
+import { webhookEndpoints } from './webhook.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -39,6 +47,14 @@ export const endpoints = {
   ...riskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
+  ...payerEndpoints,
+  ...invoiceEndpoints,
+  ...settingsEndpoints,
+  ...phoneEndpoints,
+  ...personalDataEndpoints,
+  ...partnerEndpoints,
+  ...apiTokenEndpoints,
+  ...webhookEndpoints,
 };
 
 export type Api = typeof endpoints;

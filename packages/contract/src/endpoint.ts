@@ -16,7 +16,7 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   /** Of a call that carries a file; the others share one small limit. */
-  readonly maxBodyBytes?: number;
+  readonly bodyLimitBytes?: number;
   readonly headers?: z.ZodObject;
   /** What `body` is sent as; JSON unless said otherwise. */
   readonly encoding?: 'json' | 'form';

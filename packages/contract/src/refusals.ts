@@ -59,6 +59,8 @@ export const previewRefusals = ['preview_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
+export const webhookRefusals = ['webhook_not_found'] as const;
+
 export const saleHistoryRefusals = ['source_unavailable'] as const;
 
 export const wholesaleRefusals = [
@@ -71,10 +73,34 @@ export const wholesaleRefusals = [
 ] as const;
 
 export const expertRefusals = [
-  'conclusion_not_found',
   'conclusion_exists',
   'conclusion_not_open',
   'report_not_ready',
+] as const;
+
+export const personRefusals = [
+  'wrong_password',
+  'session_not_found',
+  'setting_not_found',
+  'phone_missing',
+  'phone_already_verified',
+  'code_wrong',
+  'code_expired',
+  'sms_unavailable',
+  'logo_not_permitted',
+  'attachment_unusable',
+  'attachment_not_found',
+  'export_not_found',
+  'balance_not_empty',
+] as const;
+
+export const payerRefusals = [
+  'payer_not_found',
+  'payer_exists',
+  'payer_limit_reached',
+  'invoice_not_found',
+  'transaction_not_found',
+  'act_not_ready',
 ] as const;
 
 export type RefusalCode =
@@ -88,4 +114,7 @@ export type RefusalCode =
   | (typeof blogRefusals)[number]
   | (typeof saleHistoryRefusals)[number]
   | (typeof wholesaleRefusals)[number]
-  | (typeof expertRefusals)[number];
+  | (typeof expertRefusals)[number]
+  | (typeof webhookRefusals)[number]
+  | (typeof personRefusals)[number]
+  | (typeof payerRefusals)[number];

@@ -96,7 +96,7 @@ export const wholesaleEndpoints = {
     summary: 'Список на проверку: каждая строка проверяется, цена известна до заказа',
     tag: 'wholesale',
     auth: 'required',
-    maxBodyBytes: Math.ceil((batchMaxFileBytes * 4) / 3) + 4096,
+    bodyLimitBytes: Math.ceil((batchMaxFileBytes * 4) / 3) + 4096,
     body: z.object({
       /** Pasted lines, or … */
       text: z.string().max(batchMaxFileBytes).optional(),

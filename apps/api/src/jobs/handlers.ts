@@ -12,6 +12,8 @@ import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
 import { expireConclusionsJob, writeConclusionJob } from '../expert/write-conclusion.job.ts';
 import { expireBatchesJob } from '../wholesale/expire-batches.job.ts';
+import { prepareExportJob } from '../personal-data/prepare-export.job.ts';
+import { sweepPersonalDataJob } from '../personal-data/sweep-personal-data.job.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -32,6 +34,8 @@ export function createHandlers(deps: Deps): JobHandlers {
     'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
     'expert.expire': () => expireConclusionsJob(deps),
     'wholesale.expire': () => expireBatchesJob(deps),
+    'personal-data.export': (data) => prepareExportJob(deps, data),
+    'personal-data.sweep': () => sweepPersonalDataJob(deps),
     housekeeping: () => housekeepingJob(deps),
   };
 }

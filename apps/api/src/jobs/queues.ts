@@ -16,6 +16,8 @@ export interface JobData {
   'wholesale.expire': Record<string, never>;
   'expert.write': { conclusionId: string };
   'expert.expire': Record<string, never>;
+  'personal-data.export': { exportId: string };
+  'personal-data.sweep': Record<string, never>;
   housekeeping: Record<string, never>;
 }
 
@@ -84,6 +86,8 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'expert.write': { queue: { ...durable, retryLimit: 20 }, work: single, workers: 1 },
   'expert.expire': { ...everyMinute, cron: '17 * * * *' },
   'wholesale.expire': { ...everyMinute, cron: '*/5 * * * *' },
+  'personal-data.export': { queue: durable, work: single, workers: 1 },
+  'personal-data.sweep': { ...everyMinute, cron: '37 * * * *' },
   housekeeping: { ...everyMinute, cron: '23 * * * *' },
 };
 

@@ -18,6 +18,7 @@ export async function tellOrderPaid(deps: Deps, tx: Transaction, orderId: string
   const items = ordered.length > MOST_LINES ? summed(ordered) : ordered.map(lineOf);
   await queueLetter(deps, tx, {
     reason: `order-paid:${orderId}`,
+    unless: 'notify_order_paid',
     brand: order.brand,
     recipient: order.email,
     letter: orderPaid(deps.config.publicUrls[order.brand], items, kopecks(order.total)),

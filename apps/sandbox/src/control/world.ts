@@ -3,6 +3,7 @@ import type { ExtractRequest } from '../kadnet/extract-request.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { Register } from '../objects/register.ts';
 import type { Registers } from '../registers/registers.ts';
+import type { SmsRecord } from '../sms/source.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Journal } from '../source/journal.ts';
 import type { Rates } from '../source/rates.ts';
@@ -20,6 +21,7 @@ export type World = {
   extracts: Collection<ExtractRequest>;
   mailbox: Mailbox;
   received: Collection<Received>;
+  messages: Collection<SmsRecord>;
   register: Register;
   registers: Registers;
   notifyUrl: string | undefined;

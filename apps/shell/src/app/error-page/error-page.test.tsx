@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
+import { renderWithPlatform } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createSitePaths, SitePathsProvider } from '../navigation/site-paths.ts';
+import { ErrorPage } from './error-page.tsx';
+
+const everyPath = [
+  '/valuation/',
+  '/check-person/',
+  '/credit-rating/',
+  '/sale-history/',
+  '/user/orders/',
+  '/user/balance/',
+  '/tariff/',
+  '/user/settings/',
+];
+
+function openError(status: number, paths = everyPath) {
+  const routes = paths.map((path): RouteDecl => ({ id: path, path, render: 'csr', title: path }));
+  renderWithPlatform(
+    <SitePathsProvider value={createSitePaths(routes)}>
+      <ErrorPage status={status} message="" />
+    </SitePathsProvider>,
+  );
+  return screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+}
+
+test('a page that is not there says so and leads on to everything the host has', () => {
+  expect(openError(404)).toEqual(['/', ...everyPath]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Страница не найдена...' })).toBeTruthy();
+  expect(screen.getByText('This page could not be found')).toBeTruthy();
+});
+
+test('any other error is being mended', () => {
+  openError(500);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Произошла ошибка, мы уже решаем эту проблему' }),
+  ).toBeTruthy();
+  expect(screen.queryByText('This page could not be found')).toBeNull();
+});
+
+test('what this host does not have is not offered', () => {
+  expect(openError(404, ['/tariff/'])).toEqual(['/', '/tariff/']);
+});

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import type { SystemInfo } from '@proverka/contract/system';
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LateParts } from '../layout/late-parts.tsx';
+import { SiteNotices } from './site-notices.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  server.use(http.get(`${testApiUrl}/check_order_paid/*`, () => HttpResponse.json({ is_order_paid: false })));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const quiet: SystemInfo = {
+  alerts: [],
+  maintenance: { shown: false, text: '' },
+  switches: { automatic_mode: false },
+};
+
+function openPage(
+  info: Partial<SystemInfo>,
+  options: Parameters<typeof createTestPlatform>[0] = {},
+  url = '/',
+) {
+  server.use(http.get(`${testApiUrl}/system/info`, () => HttpResponse.json({ ...quiet, ...info })));
+  const platform = createTestPlatform(options);
+  return renderWithPlatform(
+    <>
+      <SiteNotices />
+      <LateParts />
+    </>,
+    { platform, url },
+  );
+}
+
+const basic = { ...testSession, tariffSimpleId: 0 };
+
+describe('announcements', () => {
+  test('are listed below the header', async () => {
+    const alerts = [
+      { key: 'alert_danger_all', type: 'danger' as const, route: 'all', text: 'Росреестр не отвечает' },
+    ];
+    openPage({ alerts });
+    expect((await screen.findByRole('region', { name: 'Объявления' })).textContent).toContain(
+      'Росреестр не отвечает',
+    );
+  });
+
+  test('maintenance offers guests of the person-check brand to sign in', async () => {
+    openPage({ maintenance: { shown: true, text: 'Идут работы' } }, { hostName: 'fizcheck.localhost' });
+    expect(await screen.findByText('Идут работы')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Войти' })).toBeTruthy();
+  });
+});
+
+describe('the tariff banner', () => {
+  test('tells a customer of the basic tariff what 1 500 rubles change, and stays away 14 days once closed', async () => {
+    const before = Date.now();
+    const { unmount } = openPage({}, { visitor: basic });
+    await screen.findByText(/1\s500\s₽ тариф сменится на «Базовый»/);
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
+    expect(screen.queryByText(/«Базовый»/)).toBeNull();
+    expect(Number(localStorage.getItem('showTariffNoty')) - before).toBeGreaterThanOrEqual(1_209_600_000);
+    unmount();
+    openPage({ maintenance: { shown: false, text: '' } }, { visitor: basic });
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'О тарифе' })).toBeNull());
+  });
+});
+
+describe('consent to cookies', () => {
+  test.each([
+    ['Хорошо', 'accepted'],
+    ['Закрыть', 'closed'],
+  ])('a guest who presses «%s» is not asked again', async (button, kept) => {
+    openPage({});
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(screen.queryByRole('region', { name: 'Файлы cookie' })).toBeNull();
+    expect(localStorage.getItem('cookie-consent')).toBe(kept);
+  });
+
+  test('is not asked of signed-in visitors', async () => {
+    openPage({}, { visitor: basic });
+    await screen.findByText(/«Базовый»/);
+    expect(screen.queryByRole('region', { name: 'Файлы cookie' })).toBeNull();
+  });
+});

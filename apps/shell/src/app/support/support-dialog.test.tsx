@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SupportDialog } from './support-dialog.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function openForm(visitor = testSession) {
+  const platform = createTestPlatform({ visitor });
+  renderWithPlatform(<SupportDialog onClose={() => undefined} />, { platform });
+  return platform;
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+
+test('a signed-in visitor only writes the message; the number of the request is said', async () => {
+  let received: unknown;
+  server.use(
+    http.post(`${testApiUrl}/support`, async ({ request }) => {
+      received = await request.json();
+      return HttpResponse.json({ number: 42 });
+    }),
+  );
+  const platform = openForm();
+  await userEvent.type(screen.getByLabelText('Сообщение'), 'Где отчёт?');
+  await send();
+  expect((await screen.findByRole('status')).textContent).toContain('№ 42');
+  expect(received).toEqual({
+    name: 'Тестов Иван',
+    email: 'testov@example.com',
+    text: 'Где отчёт?',
+    page: `${location.origin}/`,
+  });
+  expect(platform.trackedEvents).toEqual([{ name: 'support_request_sent' }]);
+});
+
+test('a guest is asked for every field and for consent', async () => {
+  renderWithPlatform(<SupportDialog onClose={() => undefined} />, { platform: createTestPlatform() });
+  await send();
+  expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3);
+  expect(screen.getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
+});
+
+test('a request that was not sent says so and keeps what was typed', async () => {
+  server.use(http.post(`${testApiUrl}/support`, () => HttpResponse.error()));
+  openForm();
+  await userEvent.type(screen.getByLabelText('Сообщение'), 'Где отчёт?');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Обращение не отправлено');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Сообщение').value).toBe('Где отчёт?');
+});
