@@ -72,11 +72,7 @@ export const wholesaleRefusals = [
   'batch_ordered',
 ] as const;
 
-export const expertRefusals = [
-  'conclusion_exists',
-  'conclusion_not_open',
-  'report_not_ready',
-] as const;
+export const expertRefusals = ['conclusion_exists', 'conclusion_not_open', 'report_not_ready'] as const;
 
 export const personRefusals = [
   'wrong_password',

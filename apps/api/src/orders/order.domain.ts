@@ -59,7 +59,7 @@ export function draftOrder(
       objectAddress: one.object_address.trim(),
       price: priceOf(product.components, priceOptions(about.value.metadata)),
       refresh: one.refresh === true,
-     });
+    });
   }
   const total = add(...items.map(({ price }) => price.total));
   return expected === undefined || expected === toRubles(total)

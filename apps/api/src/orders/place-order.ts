@@ -77,10 +77,8 @@ export async function saveOrder(
   const holdOf = new Map(holds.value.map((hold) => [hold.itemId, hold]));
   const items = order.items.flatMap(({ id, product, metadata }) => {
     const hold = holdOf.get(id);
-    return hold
-      ? planStart(deps, order.createdAt, hold, { ...product, metadata }, order.items.length)
-      : [];
-   });
+    return hold ? planStart(deps, order.createdAt, hold, { ...product, metadata }, order.items.length) : [];
+  });
   const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
   await insertOrder(tx, order, { accounts, items, answer });
   await enqueueTasks(deps, tx, items);

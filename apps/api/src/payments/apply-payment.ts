@@ -91,7 +91,7 @@ async function takeMoney(
         metadata: item.metadata,
       },
       ordered.length,
-     ),
+    ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
   return enqueueTasks(deps, tx, holds);

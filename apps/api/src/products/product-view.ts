@@ -16,7 +16,12 @@ export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): 
     product_description: product.description,
     product_price: toRubles(priceOf(product.components).total),
     created_date: product.createdAt.toISOString(),
-    data: { is_instant: product.isInstant, subject: product.subject, tasks: product.tasks.map(taskView), owner_tasks: product.ownerTasks.map(taskView) },
+    data: {
+      is_instant: product.isInstant,
+      subject: product.subject,
+      tasks: product.tasks.map(taskView),
+      owner_tasks: product.ownerTasks.map(taskView),
+    },
     metadata: { contents: [...product.contents], expected },
     price_components: product.components.map(({ typeName, price, isBase, enabled, option }) => ({
       price_component_type: { name: typeName },

@@ -9,7 +9,7 @@ import { mergeFindings } from '../findings/report-findings.domain.ts';
 import { verdictOf } from '../findings/verdict.domain.ts';
 import { shortOwnerName } from '../risk/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
- import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
+import { extractTaskTypes, isExtractTask, taskTitle } from './task-type.ts';
 import type { TaskType } from './task-type.ts';
 
 export interface TaskResult {
