@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
 import { developmentHosts } from '@proverka/brand/host';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
+import { readConversions } from './conversions/conversions.config.ts';
+import type { ConversionsConfig } from './conversions/conversions.config.ts';
 import { readEnvironment } from './environment.ts';
 import type { EnvironmentReader } from './environment.ts';
 import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
+import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
+import type { Banks } from './invoices/seller-bank.domain.ts';
 import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
 import type { VatCodes } from './payments/vat.domain.ts';
 
@@ -32,6 +36,12 @@ export interface Config {
   readonly passport: { readonly url: string; readonly key: string };
   readonly deals: { readonly url: string; readonly key: string };
   readonly mail: { readonly smtpUrl: string; readonly from: Readonly<Record<BrandId, string>> };
+  readonly conversions: ConversionsConfig;
+  /** `host:port` of one's own network that webhooks may go to, over plain HTTP too. */
+  readonly webhookPrivateHosts: readonly string[];
+  readonly sms: { readonly url: string; readonly login: string; readonly key: string; readonly sign: string };
+  /** Accounts of the operating companies, as invoices name them. */
+  readonly banks: Banks;
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
   readonly logLevel: string;
@@ -93,6 +103,15 @@ export function readConfig(
         'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
       },
     },
+    conversions: readConversions(read, SANDBOX),
+    webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
+    sms: {
+      url: read.url('SMS_URL', `${SANDBOX}/sms/v2`),
+      login: read.text('SMS_LOGIN', 'sandbox-sms'),
+      key: read.text('SMS_KEY', 'sandbox-sms-key'),
+      sign: read.text('SMS_SIGN', 'Proverka'),
+    },
+    banks: readBanks(read),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
@@ -115,6 +134,16 @@ function readVatCodes(read: EnvironmentReader): VatCodes {
     'VAT_FILE must hold JSON: for each brand a list of {since: "YYYY-MM-DD", code}, the earliest first.',
   );
   return defaultVatCodes;
+}
+
+function readBanks(read: EnvironmentReader): Banks {
+  const banks = read.jsonFile('BANKS_FILE');
+  if (banks === undefined) return defaultBanks;
+  if (isBanks(banks)) return banks;
+  read.mistake(
+    'BANKS_FILE must hold JSON: for each brand {name, bik, account, correspondentAccount} that fit together.',
+  );
+  return defaultBanks;
 }
 
 function isHostEntry(entry: unknown): entry is HostEntry {

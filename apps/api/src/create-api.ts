@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { addAccountRoutes } from './accounts/account.routes.ts';
+import { addPersonRoutes } from './accounts/person.routes.ts';
+import { admitProgram } from './api-tokens/admit-program.ts';
+import { addApiTokenRoutes } from './api-tokens/api-token.routes.ts';
+import { findTokenSession, isApiToken } from './api-tokens/api-token.store.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
 import { findSession } from './accounts/session.store.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
@@ -7,19 +11,26 @@ import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
 import { trustProxies } from './http/host.ts';
+import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
 import { addObjectRoutes } from './objects/object.routes.ts';
 import { addOrderRoutes } from './orders/order.routes.ts';
+import { addPartnerRoutes } from './partners/partner.routes.ts';
+import { addPayerRoutes } from './payers/payer.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
+import { addPersonalDataRoutes } from './personal-data/personal-data.routes.ts';
+import { addPhoneRoutes } from './phones/phone.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
 import { addReportRoutes } from './reports/report.routes.ts';
 import { addSaleHistoryRoutes } from './sale-history/sale-history.routes.ts';
+import { addAttachmentRoutes } from './settings/attachment.routes.ts';
 import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addWebhookRoutes } from './webhooks/webhook.routes.ts';
 
 /** The whole HTTP interface over given dependencies; listens nowhere yet. */
 export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
@@ -28,7 +39,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     log: deps.log,
     hosts: deps.config.hosts,
     isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
-    findSession: (token) => findSession(deps.db, token, deps.now()),
+    findSession: (token) => (isApiToken(token) ? findTokenSession : findSession)(deps.db, token, deps.now()),
+    admitProgram: (call) => admitProgram(deps, call),
     readiness,
     addRoutes: (add, app) => {
       addAccountRoutes(add, deps);
@@ -45,6 +57,15 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addSupportRoutes(add, deps);
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);
+      addApiTokenRoutes(add, deps);
+      addWebhookRoutes(add, deps);
+      addPersonRoutes(add, deps);
+      addPhoneRoutes(add, deps);
+      addAttachmentRoutes(add, deps);
+      addPersonalDataRoutes(add, deps);
+      addPayerRoutes(add, deps);
+      addInvoiceRoutes(add, deps);
+      addPartnerRoutes(add, deps);
       addReportRoutes(add, app, deps, hub);
     },
   });

@@ -12,11 +12,13 @@ import { createCatalogue } from './products/catalogue.store.ts';
 import { createExpectedTimes } from './reports/expected-time.store.ts';
 import { createShortCache } from './objects/short-cache.ts';
 import { createDeals } from './sources/deals/deals.ts';
+import { createCompanySource } from './sources/dadata/company.ts';
 import { createDadata } from './sources/dadata/dadata.ts';
 import { createKadnet } from './sources/kadnet/client.ts';
 import { createExtractSource } from './sources/kadnet/extracts.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
+import { createSmsSender } from './sources/sms/sms.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
 
 export interface ProcessParts {
@@ -45,6 +47,8 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     files: createFileStore(config.filesDir),
     pdf: createPdfRenderer(),
     suggestions: createDadata(config.dadata),
+    companies: createCompanySource(config.dadata),
+    sms: createSmsSender(config.sms),
     mailer: createMailer(config.mail),
     passports: createPassportSource(config.passport),
     deals: createDeals(config.deals),

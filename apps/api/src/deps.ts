@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
 import type { Logger } from 'pino';
+import type { PayerInfo } from '@proverka/contract/payer';
 import type { SaleHistory } from '@proverka/contract/sale-history';
 import type { Config } from './config.ts';
 import type { Database } from './db/pool.ts';
@@ -18,6 +19,7 @@ import type { ExtractSubject } from './sources/kadnet/extracts.ts';
 import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
+import type { SmsSender } from './sources/sms/sms.ts';
 import type { SlowSource, Source } from './sources/source.ts';
 
 /** What use cases are given; made once per process, replaced piece by piece in tests. */
@@ -41,6 +43,9 @@ export interface Deps {
   readonly files: FileStore;
   readonly pdf: PdfRenderer;
   readonly suggestions: Dadata;
+  /** Requisites by INN. */
+  readonly companies: Source<string, PayerInfo>;
+  readonly sms: SmsSender;
   readonly mailer: Mailer;
   readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
   /** Sales of flats in a building, by address or cadastral number. */

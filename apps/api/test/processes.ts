@@ -13,9 +13,11 @@ export interface RunningProcess {
 }
 
 /** A process of ours as it runs in production; killed when the file's tests are over. */
-function run(entry: string, env: Record<string, string>): RunningProcess {
+function run(entry: string, env: Record<string, string>, args: readonly string[] = []): RunningProcess {
   const started = performance.now();
-  const child = spawn(process.execPath, [entry], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+  const child = spawn(process.execPath, [entry, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
   let text = '';
   const listeners = new Set<() => void>();
   const hear = (chunk: Buffer) => {
@@ -52,6 +54,13 @@ function run(entry: string, env: Record<string, string>): RunningProcess {
 }
 
 const entryOf = (path: string): string => new URL(`../../${path}`, import.meta.url).pathname;
+
+/** Any other entry point, by its path under `apps`. */
+export const runEntry = (
+  path: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): RunningProcess => run(entryOf(path), env, args);
 
 export const runApi = (env: Record<string, string>): RunningProcess =>
   run(entryOf('api/src/server.main.ts'), env);
@@ -99,5 +108,6 @@ export const sandboxEnvironment = ({ url, smtpPort }: RunningSandbox): Record<st
   NSPD_URL: `${url}/nspd`,
   DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
   PASSPORT_URL: `${url}/supplier/v1`,
+  SMS_URL: `${url}/sms/v2`,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 });

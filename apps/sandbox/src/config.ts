@@ -15,6 +15,7 @@ export type SandboxConfig = {
   dadataToken: string;
   kadnetKey: string;
   supplierToken: string;
+  sms: { login: string; key: string };
   /** From the order of an extract until it is ready. */
   extractSeconds: number;
 };
@@ -47,6 +48,10 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
     dadataToken: env['SANDBOX_DADATA_TOKEN'] ?? 'sandbox-dadata-token',
     kadnetKey: env['SANDBOX_KADNET_KEY'] ?? 'sandbox-kadnet-key',
     supplierToken: env['SANDBOX_SUPPLIER_TOKEN'] ?? 'sandbox-supplier-token',
+    sms: {
+      login: env['SANDBOX_SMS_LOGIN'] ?? 'sandbox-sms',
+      key: env['SANDBOX_SMS_KEY'] ?? 'sandbox-sms-key',
+    },
     extractSeconds,
   };
 }

@@ -68,6 +68,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
     extracts,
     mailbox,
     received,
+    messages: store.messages,
     register,
     notifyUrl,
     now,

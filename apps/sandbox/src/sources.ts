@@ -9,6 +9,7 @@ import { kadnetSource } from './kadnet/source.ts';
 import { nspdSource } from './nspd/source.ts';
 import type { Register } from './objects/register.ts';
 import type { Behaviours } from './source/behaviours.ts';
+import { smsSource } from './sms/source.ts';
 import type { Source } from './source/source.ts';
 import type { Store } from './store.ts';
 import { supplierSource } from './supplier/source.ts';
@@ -55,6 +56,7 @@ export function createSources({
     kadnetSource(kadnet),
     nspdSource(register),
     supplierSource({ folder, token: config.supplierToken, register, now }),
+    smsSource({ messages: store.messages, ...config.sms, now }),
     ...conversionSources({ received: store.received, now }),
   ];
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Received } from './conversions/received.ts';
 import type { ExtractRequest } from './kadnet/extract-request.ts';
 import type { MailRecord } from './mail/mailbox.ts';
+import type { SmsRecord } from './sms/source.ts';
 import type { Setting } from './source/behaviour.domain.ts';
 import { type Collection, openCollection } from './storage/collection.ts';
 import type { Answered } from './yookassa/idempotence.ts';
@@ -23,6 +24,7 @@ export function openStore(dataDir?: string) {
     keys: open<Answered>('idempotence'),
     extracts: open<ExtractRequest>('extracts'),
     mails: open<MailRecord>('mails'),
+    messages: open<SmsRecord>('messages'),
     received: open<Received>('received'),
   };
 }

@@ -9,8 +9,11 @@ import {
   generalRefusals,
   objectRefusals,
   orderRefusals,
+  payerRefusals,
+  personRefusals,
   reportRefusals,
   saleHistoryRefusals,
+  webhookRefusals,
 } from './refusals.ts';
 
 const all = Object.entries<Endpoint>(endpoints);
@@ -52,6 +55,9 @@ describe('a refusal', () => {
     ...reportRefusals,
     ...blogRefusals,
     ...saleHistoryRefusals,
+    ...personRefusals,
+    ...payerRefusals,
+    ...webhookRefusals,
   ];
 
   test('has one code and one text', () => {

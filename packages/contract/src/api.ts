@@ -1,18 +1,26 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
+import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
+import { invoiceEndpoints } from './invoice.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
+import { partnerEndpoints } from './partner.ts';
 import { passportEndpoints } from './passport.ts';
+import { payerEndpoints } from './payer.ts';
 import { paymentEndpoints } from './payment.ts';
 import { personSettingEndpoints } from './person-setting.ts';
+import { personalDataEndpoints } from './personal-data.ts';
+import { phoneEndpoints } from './phone.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
+import { settingsEndpoints } from './settings.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { webhookEndpoints } from './webhook.ts';
 
 export const endpoints = {
   ...accountEndpoints,
@@ -29,6 +37,14 @@ export const endpoints = {
   ...supportEndpoints,
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
+  ...payerEndpoints,
+  ...invoiceEndpoints,
+  ...settingsEndpoints,
+  ...phoneEndpoints,
+  ...personalDataEndpoints,
+  ...partnerEndpoints,
+  ...apiTokenEndpoints,
+  ...webhookEndpoints,
 };
 
 export type Api = typeof endpoints;

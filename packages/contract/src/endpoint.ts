@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly headers?: z.ZodObject;
   /** What `body` is sent as; JSON unless said otherwise. */
   readonly encoding?: 'json' | 'form';
+  /** Where the body may be larger than elsewhere. */
+  readonly bodyLimitBytes?: number;
   /** A schema for JSON answers; `stream` and `file` answers are described by their content type. */
   readonly reply: z.ZodType | { readonly contentType: string };
   readonly refusals: readonly RefusalCode[];

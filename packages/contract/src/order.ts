@@ -52,6 +52,9 @@ const orderMetadataSchema = z.object({
   orderType: z.string().max(60),
   yandexClientID: z.string().max(100).optional(),
   admitad_uid: z.string().max(100).optional(),
+  /** The click of Actionpay the visitor came by. */
+  actionpay_click: z.string().max(200).optional(),
+  ga_client_id: z.string().max(100).optional(),
 });
 
 const orderBodySchema = z.object({

@@ -37,7 +37,34 @@ export const reportRefusals = ['report_not_found', 'file_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
 
+export const webhookRefusals = ['webhook_not_found'] as const;
+
 export const saleHistoryRefusals = ['source_unavailable'] as const;
+
+export const personRefusals = [
+  'wrong_password',
+  'session_not_found',
+  'setting_not_found',
+  'phone_missing',
+  'phone_already_verified',
+  'code_wrong',
+  'code_expired',
+  'sms_unavailable',
+  'logo_not_permitted',
+  'attachment_unusable',
+  'attachment_not_found',
+  'export_not_found',
+  'balance_not_empty',
+] as const;
+
+export const payerRefusals = [
+  'payer_not_found',
+  'payer_exists',
+  'payer_limit_reached',
+  'invoice_not_found',
+  'transaction_not_found',
+  'act_not_ready',
+] as const;
 
 export type RefusalCode =
   | (typeof generalRefusals)[number]
@@ -46,4 +73,7 @@ export type RefusalCode =
   | (typeof orderRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof blogRefusals)[number]
-  | (typeof saleHistoryRefusals)[number];
+  | (typeof webhookRefusals)[number]
+  | (typeof saleHistoryRefusals)[number]
+  | (typeof personRefusals)[number]
+  | (typeof payerRefusals)[number];

@@ -158,6 +158,11 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     NSPD_URL: `${sandboxUrl}/nspd`,
     DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
     PASSPORT_URL: `${sandboxUrl}/supplier/v1`,
+    SMS_URL: `${sandboxUrl}/sms/v2`,
+    METRICA_URL: `${sandboxUrl}/metrica`,
+    GA4_URL: `${sandboxUrl}/ga4`,
+    ADMITAD_URL: `${sandboxUrl}/admitad`,
+    ACTIONPAY_URL: `${sandboxUrl}/actionpay`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   };
   return Object.fromEntries(Object.entries(defaults).map(([name, url]) => [name, process.env[name] ?? url]));

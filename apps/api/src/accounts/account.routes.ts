@@ -31,6 +31,7 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
       campaign: call.query.campaign ?? null,
       brand: call.host.entry.brand,
       address,
+      userAgent: userAgentOf(call),
     };
     const result = await atLeast(REGISTER_MS, register(deps, input));
     return result.ok ? signIn(deps, call, result.value) : result;
@@ -43,7 +44,12 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
       ['login_account', emailOf(username)],
     ]);
     if (!allowed.ok) return allowed;
-    const result = await login(deps, { username, password, isRemembered: remember });
+    const result = await login(deps, {
+      username,
+      password,
+      isRemembered: remember,
+      visit: { address: call.address, userAgent: userAgentOf(call) },
+    });
     return result.ok ? signIn(deps, call, result.value) : result;
   });
 
@@ -80,6 +86,8 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     return done({ id, email, name, phone, person_role: role, created_date: person.created_at.toISOString() });
   });
 }
+
+const userAgentOf = ({ request }: Call): string => request.headers['user-agent'] ?? '';
 
 async function signIn(deps: Deps, call: Call, { person, session }: SignedIn) {
   return done({ data: await viewUser(deps.db, person), jwt: { token: handOver(call, session) } });

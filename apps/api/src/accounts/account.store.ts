@@ -84,6 +84,7 @@ export function findAccountByEmail(db: Connection, email: string) {
       'password_hash',
       'reset_password_hash',
       'reset_expires_at',
+      'closed_at',
     ])
     .where('email', '=', email)
     .executeTakeFirst();
@@ -92,7 +93,7 @@ export function findAccountByEmail(db: Connection, email: string) {
 export function findPerson(db: Connection, id: string) {
   return db
     .selectFrom('app_user')
-    .select(['id', 'email', 'name', 'phone', 'role', 'brand', 'created_at'])
+    .select(['id', 'email', 'name', 'phone', 'phone_verified_at', 'role', 'brand', 'created_at'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
 
 export interface AccountTables {
   app_user: {
@@ -16,13 +17,18 @@ export interface AccountTables {
     campaign: string | null;
     registration_url: string;
     created_at: Date;
+    phone_verified_at: Generated<Date | null>;
+    closed_at: Generated<Date | null>;
   };
   session: {
+    id: Generated<string>;
     token_hash: Buffer;
     user_id: string;
     created_at: Date;
     expires_at: Date;
     revoked_at: Date | null;
+    address: Generated<string | null>;
+    user_agent: Generated<string>;
   };
   consent: {
     id: string;
@@ -31,6 +37,15 @@ export interface AccountTables {
     text_version: string;
     address: string | null;
     given_at: Date;
+  };
+  audit_log: {
+    id: string;
+    user_id: string;
+    owner_id: string | null;
+    action: string;
+    subject: string;
+    address: string | null;
+    happened_at: Date;
   };
   usage_counter: { key: string; window_start: Date; count: number };
 }

@@ -7,11 +7,13 @@ import { verifyPassword } from './password.ts';
 import { emailOf } from './register.ts';
 import type { SignedIn } from './register.ts';
 import { openSession, revokeAllSessions } from './session.store.ts';
+import type { Visit } from './session.store.ts';
 
 export interface LoginInput {
   readonly username: string;
   readonly password: string;
   readonly isRemembered: boolean;
+  readonly visit?: Visit;
 }
 
 export async function login(deps: Deps, input: LoginInput): Promise<Result<SignedIn, 'wrong_credentials'>> {
@@ -23,6 +25,7 @@ export async function login(deps: Deps, input: LoginInput): Promise<Result<Signe
   // Looked at whether or not there is one: a wrong password takes the same time for every e-mail.
   const knowsReset = !knowsPassword && (await verifyPassword(resetHash, input.password));
   if (account === undefined || (!knowsPassword && !knowsReset)) return refuse('wrong_credentials');
+  if (account.closed_at !== null) return refuse('wrong_credentials');
   return inTransaction(deps.db, async (tx) => {
     if (knowsReset && resetHash !== null) {
       // The password from the letter replaces the old one, and whoever used the old one is signed out.
@@ -38,7 +41,7 @@ export async function login(deps: Deps, input: LoginInput): Promise<Result<Signe
         .execute();
       await revokeAllSessions(tx, account.id, now);
     }
-    const session = await openSession(tx, account.id, input.isRemembered, now);
+    const session = await openSession(tx, account.id, input.isRemembered, now, input.visit);
     return done({ person: account, session });
   });
 }

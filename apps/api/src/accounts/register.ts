@@ -19,6 +19,7 @@ export interface RegisterInput {
   readonly campaign: string | null;
   readonly brand: BrandId;
   readonly address: string;
+  readonly userAgent?: string;
 }
 
 export interface SignedIn {
@@ -71,7 +72,8 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Result
       recipient: person.email,
       letter: registered(deps.config.publicUrls[brand]),
     });
-    return done({ person, session: await openSession(tx, person.id, true, now) });
+    const visit = { address: input.address, userAgent: input.userAgent ?? '' };
+    return done({ person, session: await openSession(tx, person.id, true, now, visit) });
   });
 }
 

@@ -16,6 +16,7 @@ export async function resetPassword(deps: Deps, username: string): Promise<void>
       .updateTable('app_user')
       .set({ reset_password_hash: passwordHash, reset_expires_at: new Date(deps.now().getTime() + LIFE_MS) })
       .where('email', '=', emailOf(username))
+      .where('closed_at', 'is', null)
       .returning(['id', 'email', 'brand'])
       .executeTakeFirst();
     if (account === undefined) return;

@@ -8,11 +8,20 @@ export interface OpenedSession {
   readonly isRemembered: boolean;
 }
 
+/** Where a session was opened, for its owner to know it by. */
+export interface Visit {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const LONGEST_USER_AGENT = 300;
+
 export async function openSession(
   tx: Transaction,
   userId: string,
   isRemembered: boolean,
   now: Date,
+  visit: Visit | null = null,
 ): Promise<OpenedSession> {
   const token = newSessionToken();
   await tx
@@ -23,6 +32,8 @@ export async function openSession(
       created_at: now,
       expires_at: new Date(now.getTime() + sessionSeconds(isRemembered) * 1000),
       revoked_at: null,
+      address: visit?.address ?? null,
+      user_agent: visit?.userAgent.slice(0, LONGEST_USER_AGENT) ?? '',
     })
     .execute();
   return { token, isRemembered };
@@ -31,7 +42,7 @@ export async function openSession(
 export const FIND_SESSION = `
   select u.id as "userId", s.token_hash as "tokenHash", u.email, u.name, u.role
   from session s join app_user u on u.id = s.user_id
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2`;
+  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.closed_at is null`;
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
   const [session] = await runSql<Session>(db, FIND_SESSION, [hashSessionToken(token), now]);
@@ -57,5 +68,36 @@ export async function revokeAllSessions(tx: Transaction, userId: string, now: Da
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Signs out everywhere else; gives how many sessions ended. */
+export async function revokeOtherSessions(
+  tx: Connection,
+  userId: string,
+  keptTokenHash: Buffer,
+  now: Date,
+): Promise<number> {
+  const ended = await tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', keptTokenHash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return ended.length;
+}
+
+export function listSessions(db: Connection, userId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'token_hash', 'created_at', 'expires_at', 'address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(100)
     .execute();
 }

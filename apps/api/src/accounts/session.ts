@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ApiScope } from '@proverka/contract/api-token';
 
 /** A signed-in visit, as every call that needs one knows it. */
 export interface Session {
@@ -7,6 +8,8 @@ export interface Session {
   readonly email: string;
   readonly name: string;
   readonly role: number;
+  /** Present when a program came with an API token instead of a person's session. */
+  readonly apiToken?: { readonly id: string; readonly scopes: readonly ApiScope[] };
 }
 
 const DAY_SECONDS = 86_400;

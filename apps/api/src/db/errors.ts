@@ -22,3 +22,7 @@ export function connectionTrouble(error: unknown): string | null {
   if (error.code === '57P03') return 'The database is still starting; try again in a moment.';
   return null;
 }
+
+/** SQLSTATE 23505 on the named constraint or index. */
+export const violatesUnique = (error: unknown, constraint: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && error.constraint === constraint;

@@ -22,10 +22,23 @@ const names = [
   'sale_history_user',
   /** Object pages that have to ask a register. */
   'object_source',
+  'payer_info_user',
+  'payer_user',
+  'invoice_user',
+  'password_user',
+  'sms_user',
+  'sms_phone',
+  'sms_address',
+  'attachment_user',
+  'export_user',
   /** More often than a person reads results: «Suspicious activity detected». */
   'search_burst',
   /** «вы превысили лимит использования поиска». */
   'search_quota',
+  /** Calls of a program with one token. */
+  'api_token',
+  'api_token_user',
+  'webhook_test_user',
 ] as const;
 export type LimitName = (typeof names)[number];
 export type Limits = Readonly<Record<LimitName, Limit>>;
@@ -45,8 +58,20 @@ export const defaultLimits: Limits = {
   support_recipient: { count: 3, windowSeconds: 3600 },
   sale_history_user: { count: 60, windowSeconds: 3600 },
   object_source: { count: 240, windowSeconds: 3600 },
+  payer_info_user: { count: 60, windowSeconds: 3600 },
+  payer_user: { count: 60, windowSeconds: 3600 },
+  invoice_user: { count: 60, windowSeconds: 3600 },
+  password_user: { count: 10, windowSeconds: 600 },
+  sms_user: { count: 5, windowSeconds: 3600 },
+  sms_phone: { count: 10, windowSeconds: 86_400 },
+  sms_address: { count: 20, windowSeconds: 3600 },
+  attachment_user: { count: 20, windowSeconds: 3600 },
+  export_user: { count: 3, windowSeconds: 86_400 },
   search_burst: { count: 20, windowSeconds: 60 },
   search_quota: { count: 60, windowSeconds: 3600 },
+  api_token: { count: 300, windowSeconds: 60 },
+  api_token_user: { count: 20, windowSeconds: 3600 },
+  webhook_test_user: { count: 60, windowSeconds: 3600 },
 };
 
 /** Overrides written as `name=count/seconds`, e.g. `search_quota=600/3600`. */

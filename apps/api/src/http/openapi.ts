@@ -28,7 +28,9 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 }
 
 const DESCRIPTION =
-  'Отказы приходят как application/problem+json с полем code. Вызовы, которые двигают деньги, требуют Idempotency-Key.';
+  'Отказы приходят как application/problem+json с полем code. Вызовы, которые двигают деньги, требуют Idempotency-Key. ' +
+  'Программы приходят с токеном API (POST /api/create_or_renew) в заголовке Authorization: Bearer; сколько вызовов осталось, ' +
+  'говорят заголовки RateLimit-*. Об изменениях заказов и позиций сообщают вебхуки, подписанные по Standard Webhooks.';
 
 const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
 

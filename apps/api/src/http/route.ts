@@ -6,9 +6,10 @@ import type { Endpoint } from '@proverka/contract/endpoint';
 import type { RefusalCode, generalRefusals } from '@proverka/contract/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Result } from '../result.ts';
+import type { Refusal, Result } from '../result.ts';
 import { refuse } from '../result.ts';
 import type { Session } from '../accounts/session.ts';
+import type { ProgramCall } from '../api-tokens/admit-program.ts';
 import { hostOf } from './host.ts';
 import type { IsTrustedProxy, RequestHost } from './host.ts';
 import { readInput } from './input.ts';
@@ -44,6 +45,8 @@ export interface RouteDeps {
   readonly hosts: readonly HostEntry[];
   readonly isTrustedProxy: IsTrustedProxy;
   readonly findSession: (token: string) => Promise<Session | null>;
+  /** For calls with an API token: why this one is refused, null when it is not. */
+  readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
 }
 
 export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
@@ -58,8 +61,9 @@ export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: isJson,
+      ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
       schema: schemaOf(endpoint),
-      onRequest: (request, reply) => admit(endpoint, deps, request, reply),
+      onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
       handler: (request, reply) => answer(endpoint, handle as unknown as Handler<ApiKey>, request, reply),
     });
   };
@@ -87,6 +91,7 @@ declare module 'fastify' {
 
 /** Before the body is read: whose request it is, and whether a page of ours made it. */
 async function admit(
+  key: ApiKey,
   endpoint: Endpoint,
   deps: RouteDeps,
   request: FastifyRequest,
@@ -101,9 +106,15 @@ async function admit(
   if (endpoint.auth === 'none') return undefined;
   const presented = tokenOf(request);
   request.session = presented && (await deps.findSession(presented.token));
+  // An API token is for programs: in a browser's cookie it would be sent by any page.
+  if (presented?.fromCookie && request.session?.apiToken !== undefined) request.session = null;
   if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
   const isRefused = endpoint.auth === 'required' && request.session === null;
-  return isRefused ? sendProblem(reply, { code: 'unauthenticated' }) : undefined;
+  if (isRefused) return sendProblem(reply, { code: 'unauthenticated' });
+  if (request.session?.apiToken === undefined) return undefined;
+  const { session } = request;
+  const refusal = await deps.admitProgram?.({ key, tag: endpoint.tag, session, request, reply });
+  return refusal ? sendProblem(reply, refusal) : undefined;
 }
 
 async function answer(

@@ -5,7 +5,36 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import type { Limit, LimitName } from './limits.domain.ts';
 
-/** Counts one use; true while it is within the limit. Windows begin on the clock, so every process agrees. */
+export interface Uses {
+  readonly count: number;
+  /** Until the window ends. */
+  readonly resetSeconds: number;
+}
+
+/** Counts one use in the current window. Windows begin on the clock, so every process agrees. */
+export async function countUses(
+  db: Database,
+  name: LimitName,
+  whose: string,
+  limit: Limit,
+  now: Date,
+): Promise<Uses> {
+  const windowMs = limit.windowSeconds * 1000;
+  // Hashed: an e-mail or an address has no business in a table of counters.
+  const key = `${name}:${createHash('sha256').update(whose).digest('base64url').slice(0, 22)}`;
+  const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
+  const { count } = await db
+    .insertInto('usage_counter')
+    .values({ key, window_start: new Date(windowStart), count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`usage_counter.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return { count, resetSeconds: Math.ceil((windowStart + windowMs - now.getTime()) / 1000) };
+}
+
+/** Counts one use; true while it is within the limit. */
 export async function countUse(
   db: Database,
   name: LimitName,
@@ -13,18 +42,7 @@ export async function countUse(
   limit: Limit,
   now: Date,
 ): Promise<boolean> {
-  const windowMs = limit.windowSeconds * 1000;
-  // Hashed: an e-mail or an address has no business in a table of counters.
-  const key = `${name}:${createHash('sha256').update(whose).digest('base64url').slice(0, 22)}`;
-  const { count } = await db
-    .insertInto('usage_counter')
-    .values({ key, window_start: new Date(Math.floor(now.getTime() / windowMs) * windowMs), count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`usage_counter.count + 1` }),
-    )
-    .returning('count')
-    .executeTakeFirstOrThrow();
-  return count <= limit.count;
+  return (await countUses(db, name, whose, limit, now)).count <= limit.count;
 }
 
 /** Refuses once any of the named limits is used up. */

@@ -10,6 +10,8 @@ import { renderPdfJob } from '../reports/render-pdf.ts';
 import { runTaskJob } from '../reports/run-task.job.ts';
 import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
+import { prepareExportJob } from '../personal-data/prepare-export.job.ts';
+import { sweepPersonalDataJob } from '../personal-data/sweep-personal-data.job.ts';
 import { housekeepingJob } from './housekeeping.job.ts';
 import type { JobHandlers } from './jobs.ts';
 
@@ -27,6 +29,8 @@ export function createHandlers(deps: Deps): JobHandlers {
     'refund.send': (data) => sendRefundJob(deps, data),
     'receipt.send': (data) => sendReceiptJob(deps, data),
     'mail.send': (data) => sendLetterJob(deps, data),
+    'personal-data.export': (data) => prepareExportJob(deps, data),
+    'personal-data.sweep': () => sweepPersonalDataJob(deps),
     housekeeping: () => housekeepingJob(deps),
   };
 }

@@ -12,6 +12,15 @@ export async function housekeepingJob({ db, now }: Deps): Promise<void> {
     .where('created_at', '<', before(7 * DAY_MS))
     .execute();
   await db.deleteFrom('usage_counter').where('window_start', '<', before(DAY_MS)).execute();
+  // What a log of deliveries and calls is good for is over by then.
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('created_at', '<', before(30 * DAY_MS))
+    .execute();
+  await db
+    .deleteFrom('api_token_event')
+    .where('at', '<', before(30 * DAY_MS))
+    .execute();
   await db
     .deleteFrom('session')
     .where('expires_at', '<', before(30 * DAY_MS))

@@ -13,6 +13,8 @@ export interface JobData {
   'refund.send': { refundId: string };
   'receipt.send': { receiptId: string };
   'mail.send': { mailId: string };
+  'personal-data.export': { exportId: string };
+  'personal-data.sweep': Record<string, never>;
   housekeeping: Record<string, never>;
 }
 
@@ -78,6 +80,8 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'refund.send': { queue: recurring, work: prompt, workers: 2, subject: ({ refundId }) => refundId },
   'receipt.send': { queue: durable, work: unhurried, workers: 2 },
   'mail.send': { queue: durable, work: unhurried, workers: 2 },
+  'personal-data.export': { queue: durable, work: single, workers: 1 },
+  'personal-data.sweep': { ...everyMinute, cron: '37 * * * *' },
   housekeeping: { ...everyMinute, cron: '23 * * * *' },
 };
 

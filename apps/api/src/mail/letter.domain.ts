@@ -1,11 +1,37 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
+import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/validation/money';
+import { typeset } from '../documents/typography.domain.ts';
+import { footerOf } from './letter-footer.domain.ts';
+import { letterHtml } from './letter-html.domain.ts';
 
 /** What a letter says; looks and requisites are added by `renderLetter`. */
 export interface Letter {
+  /** Also the heading of the letter. */
   readonly subject: string;
+  /** What an inbox shows beside the subject; the first paragraph when left out. */
+  readonly preview?: string;
   readonly paragraphs: readonly string[];
+  /** Shown exactly as they are: a login, a password, a number. */
+  readonly facts?: readonly LetterFact[];
+  /** What was paid for. */
+  readonly bill?: LetterBill;
+  /** What somebody typed, with its own lines. */
+  readonly quote?: string;
   readonly action?: { readonly title: string; readonly url: string };
+  /** In small print after all that. */
+  readonly notes?: readonly string[];
+}
+
+interface LetterFact {
+  readonly title: string;
+  readonly value: string;
+}
+
+interface LetterBill {
+  readonly lines: readonly { readonly title: string; readonly subject: string; readonly price: Money }[];
+  readonly total: Money;
 }
 
 export interface RenderedLetter {
@@ -16,48 +42,31 @@ export interface RenderedLetter {
 
 export function renderLetter(letter: Letter, brandId: BrandId): RenderedLetter {
   const brand = brandOf(brandId);
-  const { company, inn, ogrn, address } = brand.requisites;
-  const footer = [
-    `${brand.name} — ${brand.tagline}`,
-    `${company}, ИНН ${inn}, ОГРН ${ogrn}`,
-    address,
-    brand.supportEmail,
-  ];
+  const set = typesetLetter(letter);
   return {
     subject: `${letter.subject} — ${brand.name}`,
-    text: [
-      ...letter.paragraphs,
-      ...(letter.action ? [`${letter.action.title}: ${letter.action.url}`] : []),
-      ['--', ...footer].join('\n'),
-    ].join('\n\n'),
-    html: htmlOf(letter, brand.name, footer),
+    text: textOf(set, brandId),
+    html: letterHtml(set, brand),
   };
 }
 
-function htmlOf(
-  { subject, paragraphs, action }: Letter,
-  brandName: string,
-  footer: readonly string[],
-): string {
-  const link = action && `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.title)}</a></p>`;
+/** Our own words get the spaces that hold; what people typed and what is copied from stays as it is. */
+const typesetLetter = (letter: Letter): Letter => ({
+  ...letter,
+  paragraphs: letter.paragraphs.map(typeset),
+  ...(letter.notes && { notes: letter.notes.map(typeset) }),
+});
+
+function textOf(letter: Letter, brandId: BrandId): string {
+  const { paragraphs, facts = [], bill, quote, action, notes = [] } = letter;
   return [
-    `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    '<body style="font-family:Arial,sans-serif;color:#1b1f24;max-width:560px;margin:24px auto;padding:0 16px">',
-    `<p style="font-weight:bold">${escapeHtml(brandName)}</p>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    link ?? '',
-    `<hr><p style="color:#5c6670;font-size:13px">${footer.map(escapeHtml).join('<br>')}</p>`,
-    '</body></html>',
-  ].join('\n');
+    ...paragraphs,
+    ...facts.map(({ title, value }) => `${title}: ${value}`),
+    ...(bill?.lines ?? []).map(({ title, subject, price }) => `${title}: ${subject} — ${formatMoney(price)}`),
+    ...(bill ? [`Итого: ${formatMoney(bill.total)}`] : []),
+    ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
+    ...(action ? [`${action.title}: ${action.url}`] : []),
+    ...notes,
+    ['--', ...footerOf(brandId)].join('\n'),
+  ].join('\n\n');
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

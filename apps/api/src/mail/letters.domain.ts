@@ -11,23 +11,26 @@ export const registered = (site: string): Letter => ({
 
 export const registeredWithOrder = (site: string, email: string, password: string): Letter => ({
   subject: 'Личный кабинет создан',
-  paragraphs: [
-    'Вместе с заказом для вас создан личный кабинет.',
-    `E-mail: ${email}`,
-    `Пароль: ${password}`,
-    'Смените пароль в настройках после первого входа.',
+  // The password must not be what an inbox shows beside the subject.
+  preview: 'Пароль для входа — в письме.',
+  paragraphs: ['Вместе с заказом для вас создан личный кабинет.'],
+  facts: [
+    { title: 'E-mail', value: email },
+    { title: 'Пароль', value: password },
   ],
   action: { title: 'Личный кабинет', url: `${site}/user/` },
+  notes: ['Смените пароль в настройках после первого входа.'],
 });
 
 export const newPassword = (site: string, password: string): Letter => ({
   subject: 'Новый пароль',
+  preview: 'Новый пароль действует 24 часа.',
   paragraphs: [
-    `Ваш новый пароль: ${password}`,
-    'Он действует 24 часа. После входа с ним прежний пароль перестанет работать; пока вы не вошли, прежний действует.',
-    'Если вы не просили новый пароль, ничего не делайте.',
+    'Вы просили новый пароль. Он действует 24 часа. После входа с ним прежний пароль перестанет работать; пока вы не вошли, прежний действует.',
   ],
+  facts: [{ title: 'Ваш новый пароль', value: password }],
   action: { title: 'Войти', url: `${site}/` },
+  notes: ['Если вы не просили новый пароль, ничего не делайте.'],
 });
 
 export interface OrderedItem {
@@ -38,12 +41,25 @@ export interface OrderedItem {
 
 export const orderPaid = (site: string, items: readonly OrderedItem[], total: Money): Letter => ({
   subject: 'Заказ оплачен',
-  paragraphs: [
-    `Мы получили оплату ${formatMoney(total)} и начали проверку.`,
-    ...items.map(({ title, subject, price }) => `${title}: ${subject} — ${formatMoney(price)}`),
-    'Когда отчёт будет готов, мы пришлём письмо.',
-  ],
+  paragraphs: [`Мы получили оплату ${formatMoney(total)} и начали проверку.`],
+  bill: { lines: items, total },
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+  notes: ['Когда отчёт будет готов, мы пришлём письмо.'],
+});
+
+/** A top-up arrived; `bonus` is what came on top of it, if anything. */
+export const toppedUp = (
+  site: string,
+  { amount, bonus, balance }: { readonly amount: Money; readonly bonus: Money; readonly balance: Money },
+): Letter => ({
+  subject: 'Баланс пополнен',
+  paragraphs: [`Мы получили ${formatMoney(amount)}. Деньги уже на балансе.`],
+  facts: [
+    { title: 'Зачислено', value: formatMoney(amount) },
+    ...(bonus > 0 ? [{ title: 'Бонус', value: formatMoney(bonus) }] : []),
+    { title: 'Сейчас на балансе', value: formatMoney(balance) },
+  ],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
 /** The money came after its order could no longer take it. */
@@ -58,23 +74,24 @@ export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
 
 export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
   subject: 'Отчёт готов',
-  paragraphs: [
-    `${title}: ${subject}`,
-    'Отчёт готов. Он хранится один месяц, PDF можно скачать на его странице.',
-  ],
+  preview: `${title}: ${subject}`,
+  paragraphs: ['Отчёт готов, его можно открыть и скачать в PDF.'],
+  facts: [{ title, value: subject }],
   action: { title: 'Открыть отчёт', url: `${site}/report/${itemId}/` },
+  notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
 });
 
 export const itemFailed = (site: string, title: string, subject: string, moneyNote: string): Letter => ({
   subject: 'Не удалось проверить',
-  paragraphs: [`${title}: ${subject}`, 'Источник не ответил, проверить не удалось.', moneyNote],
+  preview: moneyNote,
+  paragraphs: ['Источник не ответил, проверить не удалось.', moneyNote],
+  facts: [{ title, value: subject }],
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
 });
 
 export const refunded = (site: string, title: string, amount: Money): Letter => ({
   subject: 'Деньги возвращены',
-  paragraphs: [
-    `${title}: ${formatMoney(amount)} возвращены на карту. Банк зачисляет возврат за несколько дней.`,
-  ],
+  paragraphs: [`${formatMoney(amount)} возвращены на карту. Банк зачисляет возврат за несколько дней.`],
+  facts: [{ title: 'Услуга', value: title }],
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Config } from '../config.ts';
 
@@ -22,7 +23,7 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
     async send({ messageId, brand, recipient, subject, text, html }) {
       await transport.sendMail({
         messageId,
-        from: from[brand],
+        from: senderOf(brand, from[brand]),
         to: recipient,
         subject,
         text,
@@ -32,3 +33,7 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
     },
   };
 }
+
+/** The brand's name stands before a bare address; a configuration that names a sender itself is left alone. */
+const senderOf = (brand: BrandId, from: string) =>
+  from.includes('<') ? from : { name: brandOf(brand).name, address: from };

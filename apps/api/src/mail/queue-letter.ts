@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { NotificationKey } from '@proverka/contract/person-setting';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { renderLetter } from './letter.domain.ts';
@@ -12,14 +13,22 @@ export interface QueuedLetter {
   readonly letter: Letter;
   /** Holds a password: its text is emptied once it is sent. */
   readonly isSecret?: boolean;
+  /** The setting by which the recipient may have said no to such letters. */
+  readonly unless?: NotificationKey;
 }
+
+/** What the e-mail of a destroyed account ends with; RFC 2606 keeps the domain from ever existing. */
+const NOBODY = '@deleted.invalid';
 
 /** Puts a letter into the outbox in the transaction of what it tells about. */
 export async function queueLetter(
   deps: Pick<Deps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
-  { reason, brand, recipient, letter, isSecret = false }: QueuedLetter,
+  { reason, brand, recipient, letter, isSecret = false, unless }: QueuedLetter,
 ): Promise<void> {
+  // Money of a destroyed account still moves (a refund arrives), and there is nobody left to write to.
+  if (recipient.endsWith(NOBODY)) return;
+  if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
   const id = deps.newId();
   const { subject, text, html } = renderLetter(letter, brand);
   const queued = await tx
@@ -40,4 +49,15 @@ export async function queueLetter(
     .returning('id')
     .executeTakeFirst();
   if (queued !== undefined) await deps.enqueue(tx, 'mail.send', [{ mailId: id }]);
+}
+
+async function isUnwanted(tx: Transaction, recipient: string, key: NotificationKey): Promise<boolean> {
+  const setting = await tx
+    .selectFrom('person_setting')
+    .innerJoin('app_user', 'app_user.id', 'person_setting.user_id')
+    .select('person_setting.value')
+    .where('app_user.email', '=', recipient)
+    .where('person_setting.key', '=', key)
+    .executeTakeFirst();
+  return setting?.value === 'inactive';
 }

@@ -20,6 +20,7 @@ export async function tellOrderPaid(deps: Deps, tx: Transaction, orderId: string
   }));
   await queueLetter(deps, tx, {
     reason: `order-paid:${orderId}`,
+    unless: 'notify_order_paid',
     brand: order.brand,
     recipient: order.email,
     letter: orderPaid(deps.config.publicUrls[order.brand], items, kopecks(order.total)),

@@ -29,6 +29,7 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
     .execute();
   await queueLetter(deps, tx, {
     reason: `report-ready:${item.id}`,
+    unless: 'notify_report_ready',
     brand: item.brand,
     recipient: item.email,
     letter: reportReady(

@@ -1,9 +1,14 @@
+import { personRoles } from '@proverka/contract/roles';
+import { recordTrespass } from '../accounts/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
-import { done } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { dropSetting, putSetting } from './change-setting.ts';
+import { settingsOfItems } from './setting.store.ts';
 import { systemInfoOf } from './system-info.domain.ts';
 
-export function addSettingRoutes(add: AddRoute, { db }: Deps): void {
+export function addSettingRoutes(add: AddRoute, deps: Deps): void {
+  const { db } = deps;
   add('GET /system/info', async ({ host }) => {
     const settings = await db
       .selectFrom('system_setting')
@@ -22,5 +27,26 @@ export function addSettingRoutes(add: AddRoute, { db }: Deps): void {
       .orderBy('key')
       .execute();
     return done({ settings });
+  });
+
+  add('POST /person/settings/add', ({ session, address, body }) =>
+    putSetting(deps, { ...session, address }, body, 'add'),
+  );
+
+  add('PUT /person/settings/update', ({ session, address, body }) =>
+    putSetting(deps, { ...session, address }, body, 'update'),
+  );
+
+  add('DELETE /person/settings/remove', ({ session, address, query }) =>
+    dropSetting(deps, { ...session, address }, query),
+  );
+
+  add('POST /admin/person/settings/list', async ({ session, address, body }) => {
+    if (session.role !== personRoles.admin) {
+      const trespass = { ownerId: null, action: 'setting.list', subject: body.order_item_ids[0] ?? '' };
+      await recordTrespass(deps, db, { ...session, address }, trespass);
+      return refuse('forbidden');
+    }
+    return done({ settings: await settingsOfItems(db, body.order_item_ids) });
   });
 }

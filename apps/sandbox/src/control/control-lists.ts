@@ -68,6 +68,7 @@ export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = 
     about(extracts.all(), query, ({ id, number }) => [id, number]).map((request) =>
       extractEntry(request, now()),
     ),
+  messages: ({ messages }, query) => about(messages.all(), query, ({ number }) => [number]),
   received: ({ received }, query) =>
     about(
       received.all().filter(({ target }) => query['target'] === undefined || target === query['target']),

@@ -1,6 +1,6 @@
 import { type Html, html } from '../page/html.ts';
 import { framePage } from '../page/page.ts';
-import { conversionList, extractList, journalList, mailList } from './lists.view.ts';
+import { conversionList, extractList, journalList, mailList, messageList } from './lists.view.ts';
 import { notificationList, paymentList, refundList } from './money.view.ts';
 import { systemsView } from './systems.view.ts';
 import type { World } from './world.ts';
@@ -35,6 +35,7 @@ export function controlView(world: World): Html {
     { id: 'refunds', title: 'Возвраты и чеки', content: refundList(world) },
     { id: 'extracts', title: 'Заказы выписок', content: extractList(world) },
     { id: 'mail', title: 'Почта', content: mailList(world) },
+    { id: 'messages', title: 'SMS', content: messageList(world) },
     { id: 'received', title: 'Принятые конверсии', content: conversionList(world) },
     { id: 'journal', title: 'Журнал вызовов', content: journalList(world) },
   ];

@@ -36,6 +36,12 @@ export function mailList({ mailbox }: World): Html {
   ${all.length > 5 && html`<p><a href="/inbox">Все письма: ${all.length}</a></p>`}`;
 }
 
+export const messageList = ({ messages }: World): Html =>
+  rows(
+    newest(messages.all()).map(({ number, text, at }) => ({ title: `+${number}`, text, note: time(at) })),
+    'Сообщений ещё не было.',
+  );
+
 const TARGETS: Record<Received['target'], string> = {
   metrica: 'Яндекс Метрика',
   ga4: 'Google Analytics 4',

@@ -2,6 +2,7 @@ import type { Received } from '../conversions/received.ts';
 import type { ExtractRequest } from '../kadnet/extract-request.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 import type { Register } from '../objects/register.ts';
+import type { SmsRecord } from '../sms/source.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Journal } from '../source/journal.ts';
 import type { Collection } from '../storage/collection.ts';
@@ -17,6 +18,7 @@ export type World = {
   extracts: Collection<ExtractRequest>;
   mailbox: Mailbox;
   received: Collection<Received>;
+  messages: Collection<SmsRecord>;
   register: Register;
   notifyUrl: string | undefined;
   now: () => Date;

@@ -28,6 +28,12 @@ const noMail = (reply: FastifyReply): FastifyReply =>
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
+// Inside the head: before the doctype it would put the letter into quirks mode, where it looks like nowhere else.
+const withBase = (content: string): string =>
+  content.includes('<head>')
+    ? content.replace('<head>', '<head><base target="_blank">')
+    : `<base target="_blank">${content}`;
+
 function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
   app.get('/inbox', (request, reply) => {
     const to = queryOf(request)['to'] ?? '';
@@ -50,7 +56,7 @@ function registerPages(app: FastifyInstance, mailbox: Mailbox): void {
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', MAIL_POLICY)
-      .send(`<base target="_blank">${content}`);
+      .send(withBase(content));
   });
 
   app.get('/inbox/:id/raw', (request, reply) => {

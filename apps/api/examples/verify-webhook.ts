@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { WebhookMessage } from '@proverka/contract/webhook';
+
+const TOLERANCE_SECONDS = 300;
+
+export interface VerifiedWebhook {
+  /** The same for every repeat of a delivery: remember it to do everything once. */
+  readonly id: string;
+  readonly message: WebhookMessage;
+}
+
+/**
+ * The message of a delivery, or null when it is not from Proverka or older than five minutes. `body` is the text as it
+ * came: parsing and writing it again changes the signature. Any library for Standard Webhooks does the same.
+ */
+export function verifyWebhook(
+  secret: string,
+  headers: IncomingHttpHeaders,
+  body: string,
+  now = new Date(),
+): VerifiedWebhook | null {
+  const id = String(headers['webhook-id']);
+  const timestamp = String(headers['webhook-timestamp']);
+  const age = Math.abs(now.getTime() / 1000 - Number(timestamp));
+  if (!(age <= TOLERANCE_SECONDS)) return null;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest();
+  const isSigned = String(headers['webhook-signature'])
+    .split(' ')
+    .map((signature) => Buffer.from(signature.replace(/^v1,/, ''), 'base64'))
+    .some((signature) => signature.length === expected.length && timingSafeEqual(signature, expected));
+  return isSigned ? { id, message: JSON.parse(body) as WebhookMessage } : null;
+}

@@ -1,0 +1,66 @@
+import type { ApiScope } from '@proverka/contract/api-token';
+import { personRoles } from '@proverka/contract/roles';
+
+const buying: readonly ApiScope[] = [
+  'objects:read',
+  'orders:read',
+  'orders:write',
+  'reports:read',
+  'account:read',
+  'webhooks',
+];
+const partner: readonly ApiScope[] = [...buying, 'partner:read'];
+
+// Who works with reports for a living. Buyers, sellers and «другое» are private persons; an administrator's powers are
+// too wide for a key that lives in a program.
+const scopesByRole: Readonly<Record<number, readonly ApiScope[]>> = {
+  [personRoles.realtor]: buying,
+  // Sees what was bought and for how much, not what is in the reports.
+  [personRoles.agent]: ['orders:read', 'account:read', 'webhooks'],
+  [personRoles.partner]: partner,
+  [personRoles.headOfAgency]: buying,
+  [personRoles.appraiser]: buying,
+  [personRoles.lawyer]: buying,
+  [personRoles.estateDeveloper]: buying,
+  [personRoles.partnerRisk]: partner,
+  [personRoles.manager]: buying,
+  [personRoles.hr]: buying,
+  [personRoles.security]: buying,
+  [personRoles.chief]: buying,
+};
+
+/** Empty for roles that get no token. */
+export const scopesOf = (role: number): readonly ApiScope[] => scopesByRole[role] ?? [];
+
+const scopesByTag: Readonly<Record<string, { readonly read: ApiScope; readonly write?: ApiScope }>> = {
+  objects: { read: 'objects:read' },
+  suggestions: { read: 'objects:read' },
+  orders: { read: 'orders:read', write: 'orders:write' },
+  reports: { read: 'reports:read' },
+  webhooks: { read: 'webhooks', write: 'webhooks' },
+};
+
+// Named one by one: most of what is about an account is for a person at a screen.
+const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
+  'GET /api': 'account:read',
+  'POST /token': 'account:read',
+  'GET /person/{id}': 'account:read',
+  'GET /person/settings': 'account:read',
+  'GET /transaction': 'account:read',
+  'GET /tariff/get_current': 'account:read',
+  'GET /partner/orders': 'partner:read',
+  'GET /partner/stats': 'partner:read',
+};
+
+const catalogue: ReadonlySet<string> = new Set(['products', 'tariff', 'blog', 'system']);
+
+/** Whether a token with these scopes may make a call. What is not named here is not for programs. */
+export function mayCall(scopes: readonly ApiScope[], key: string, tag: string): boolean {
+  const isRead = key.startsWith('GET ');
+  const named = scopesByEndpoint[key];
+  if (named !== undefined) return scopes.includes(named);
+  if (catalogue.has(tag)) return isRead;
+  const byTag = scopesByTag[tag];
+  const needed = isRead ? byTag?.read : byTag?.write;
+  return needed !== undefined && scopes.includes(needed);
+}

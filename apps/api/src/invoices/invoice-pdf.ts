@@ -1,0 +1,93 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { kopecks } from '@proverka/validation/money';
+import { fontCoverage } from '../documents/font-coverage.ts';
+import type { Covers } from '../documents/font-coverage.ts';
+import { drawable, typeset } from '../documents/typography.domain.ts';
+import { amountInWords } from './amount-in-words.domain.ts';
+import { totalOf, writtenDay } from './invoice.domain.ts';
+import type { InvoiceRow } from './invoice.store.ts';
+
+export type RenderInvoice = (invoice: InvoiceRow) => Buffer;
+
+const templates = fileURLToPath(new URL('templates/', import.meta.url));
+const weights = ['400Regular', '600SemiBold'];
+
+/** The compiler is started with the first document and kept. Same document, same bytes. */
+export function createInvoiceRenderer(): RenderInvoice {
+  let press: { readonly compiler: NodeCompiler; readonly covers: Covers } | undefined;
+  return (invoice) => {
+    press ??= startPress();
+    const { compiler, covers } = press;
+    const dataFile = `${templates}data.json`;
+    // Data goes in as a file of JSON, so no word of it can be read as markup.
+    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify(viewOf(invoice, covers))));
+    try {
+      const compiled = compiler.compile({ mainFilePath: `${templates}invoice.typ` });
+      if (compiled.result === null) {
+        const error = compiled.takeError();
+        throw new Error(`Invoice template: ${error && JSON.stringify(compiler.fetchDiagnostics(error))}`);
+      }
+      return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+    } finally {
+      compiler.unmapShadow(dataFile);
+      compiler.evictCache(1);
+    }
+  };
+}
+
+function startPress() {
+  const fontBlobs = weights.map((weight) => {
+    const path = import.meta.resolve(`@expo-google-fonts/golos-text/${weight}/GolosText_${weight}.ttf`);
+    return readFileSync(fileURLToPath(path));
+  });
+  const coverages = fontBlobs.map(fontCoverage);
+  return {
+    compiler: NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] }),
+    covers: (codePoint: number) => coverages.every((covers) => covers(codePoint)),
+  };
+}
+
+const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об оказании услуг' } as const;
+
+const nbsp = '\u00a0';
+/** «1 299,00» */
+const written = (amount: number): string =>
+  `${String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, nbsp)},${String(amount % 100).padStart(2, '0')}`;
+
+function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: Covers) {
+  const word = (text: string): string => drawable(typeset(text), covers);
+  const { seller, payer, lines, vat, ground } = content;
+  const total = totalOf(lines);
+  const [year, month, date] = day.split('-').map(Number);
+  const partyLine = (one: { name: string; inn: string; kpp: string; address: string }) =>
+    word([one.name, `ИНН ${one.inn}`, one.kpp && `КПП ${one.kpp}`, one.address].filter(Boolean).join(', '));
+  const { bank } = seller;
+  return {
+    kind,
+    title: word(`${TITLES[kind]} № ${number} от ${writtenDay(day)}`),
+    ground: word(ground),
+    date: { year, month, day: date },
+    bank: {
+      name: word(bank.name),
+      bik: bank.bik,
+      account: bank.account,
+      correspondent: bank.correspondentAccount,
+      receiver: word(seller.company),
+      inn: seller.inn,
+      kpp: seller.kpp ?? '',
+    },
+    purpose: word(`Оплата по счёту № ${number} от ${writtenDay(day)}`),
+    seller: partyLine({ ...seller, name: seller.company, kpp: seller.kpp ?? '' }),
+    payer: partyLine(payer),
+    'payer-bank': payer.account
+      ? word(`р/с ${payer.account}, ${payer.bank_name}, БИК ${payer.bik}, к/с ${payer.correspondent_account}`)
+      : '',
+    lines: lines.map(({ title, amount }) => ({ title: word(title), amount: written(amount) })),
+    total: written(total),
+    vat: vat === null ? 'Без НДС' : `В том числе НДС ${vat.percent} %: ${written(vat.amount)} ₽`,
+    words: word(amountInWords(kopecks(total))),
+    count: lines.length,
+  };
+}

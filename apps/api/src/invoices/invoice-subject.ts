@@ -1,0 +1,156 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Invoice } from '@proverka/contract/invoice';
+import type { ItemStatus } from '@proverka/contract/order';
+import { kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import { recordTrespass } from '../accounts/audit.store.ts';
+import type { Caller } from '../accounts/audit.store.ts';
+import { runSql } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import type { InvoiceLine } from './invoice.domain.ts';
+import { moscowDay, writtenDay } from './invoice.domain.ts';
+
+/** What a document is made out for. */
+export interface InvoiceSubject {
+  /** The same for the same thing: a repeat finds the document. */
+  readonly key: string;
+  readonly brand: BrandId;
+  readonly orderId: string | null;
+  readonly transactionId: string | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly ground: string;
+}
+
+export type SubjectRefusal =
+  | 'order_not_found'
+  | 'order_not_payable'
+  | 'transaction_not_found'
+  | 'act_not_ready';
+
+const TOP_UP = 'Аванс за услуги сервиса: пополнение баланса';
+/** Nothing more will come of these. */
+const FINAL: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
+
+export function amountSubject(brand: BrandId, amount: Money, now: Date): InvoiceSubject {
+  const day = moscowDay(now);
+  const lines = [{ title: TOP_UP, amount }];
+  const ground = 'на пополнение баланса';
+  return {
+    key: `amount:${amount}:${day}:${brand}`,
+    brand,
+    orderId: null,
+    transactionId: null,
+    lines,
+    ground,
+  };
+}
+
+export async function orderSubject(
+  deps: Deps,
+  caller: Caller,
+  kind: Invoice['kind'],
+  orderId: string,
+): Promise<Result<InvoiceSubject, SubjectRefusal>> {
+  const order = await deps.db
+    .selectFrom('customer_order')
+    .select(['id', 'user_id', 'brand', 'kind', 'status', 'total', 'created_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (order === undefined) return refuse('order_not_found');
+  if (order.user_id !== caller.userId) {
+    const trespass = { ownerId: order.user_id, action: 'invoice.order', subject: orderId };
+    await recordTrespass(deps, deps.db, caller, trespass);
+    return refuse('order_not_found');
+  }
+  if (['expired', 'cancelled'].includes(order.status) || order.total === 0)
+    return refuse('order_not_payable');
+  const subject = {
+    key: `order:${orderId}`,
+    brand: order.brand,
+    orderId,
+    transactionId: null,
+    ground: `по заказу ${orderId.slice(-12)} от ${writtenDay(moscowDay(order.created_at))}`,
+  };
+  if (order.kind === 'top_up') {
+    if (kind === 'act') return refuse('act_not_ready');
+    return done({ ...subject, lines: [{ title: TOP_UP, amount: order.total }] });
+  }
+  const lines = await linesOf(deps, kind, orderId, order.total);
+  return lines.ok ? done({ ...subject, lines: lines.value }) : lines;
+}
+
+interface ItemRow {
+  readonly price: number;
+  readonly status: ItemStatus;
+  readonly title: string;
+}
+
+/** An invoice names what was ordered, an act what was delivered. */
+async function linesOf(
+  { db }: Deps,
+  kind: Invoice['kind'],
+  orderId: string,
+  total: number,
+): Promise<Result<readonly InvoiceLine[], 'act_not_ready'>> {
+  const items = await runSql<ItemRow>(
+    db,
+    `select i.price, i.status, p.name_ru as title from order_item i join product p on p.id = i.product_id
+     where i.order_id = $1 order by i.position`,
+    [orderId],
+  );
+  const line = ({ title, price }: ItemRow) => ({ title, amount: price });
+  const priced = items.filter(({ price }) => price > 0);
+  if (kind === 'invoice') {
+    const lines = priced.map(line);
+    const sum = lines.reduce((all, { amount }) => all + amount, 0);
+    // What an order costs beyond its items (an option of the whole order) is a line of its own.
+    return done(sum === total ? lines : [{ title: 'Услуги сервиса по заказу', amount: total }]);
+  }
+  const delivered = priced.filter(({ status }) => status === 'done');
+  const isOver = items.every(({ status }) => FINAL.has(status));
+  return isOver && delivered.length > 0 ? done(delivered.map(line)) : refuse('act_not_ready');
+}
+
+interface TransferRow {
+  readonly amount: number;
+  readonly order_id: string | null;
+  readonly created_at: Date;
+  readonly owner_id: string | null;
+  readonly brand: BrandId;
+}
+
+/** A transaction of the balance: money that came; one of an order stands for that order. */
+export async function transactionSubject(
+  deps: Deps,
+  caller: Caller,
+  kind: Invoice['kind'],
+  transactionId: string,
+): Promise<Result<InvoiceSubject, SubjectRefusal>> {
+  const [transfer] = await runSql<TransferRow>(
+    deps.db,
+    `select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
+     from ledger_transfer t
+     join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
+     join app_user u on u.id = coalesce(c.user_id, d.user_id)
+     where t.id = $1 and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`,
+    [transactionId],
+  );
+  if (transfer === undefined) return refuse('transaction_not_found');
+  if (transfer.owner_id !== caller.userId) {
+    const trespass = { ownerId: transfer.owner_id, action: 'invoice.transaction', subject: transactionId };
+    await recordTrespass(deps, deps.db, caller, trespass);
+    return refuse('transaction_not_found');
+  }
+  if (transfer.order_id !== null) return orderSubject(deps, caller, kind, transfer.order_id);
+  if (kind === 'act') return refuse('act_not_ready');
+  return done({
+    key: `transaction:${transactionId}`,
+    brand: transfer.brand,
+    orderId: null,
+    transactionId,
+    lines: [{ title: TOP_UP, amount: kopecks(transfer.amount) }],
+    ground: `по операции от ${writtenDay(moscowDay(transfer.created_at))}`,
+  });
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice } from '@proverka/contract/invoice';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { fromBalance, order, orderByCard } from '../../test/orders.ts';
+import { buy, createReportWorld, deliver } from '../../test/reports.ts';
+import type { ReportWorld } from '../../test/reports.ts';
+import type { SignedInPerson } from '../../test/world.ts';
+
+const LEGAL = {
+  inn: '7707083893',
+  kpp: '773601001',
+  name: 'ООО «Образец» "#eval(1)"',
+  address: 'г Москва, ул Тестовая, д 1',
+};
+
+let world: ReportWorld;
+beforeAll(async () => {
+  world = await createReportWorld();
+});
+
+async function payerOf(person: SignedInPerson): Promise<string> {
+  const answer = await person.request({ method: 'POST', url: '/payer/add_payer', payload: LEGAL });
+  return answer.json().payer.payer_id;
+}
+const ask = async (person: SignedInPerson, payload: object) =>
+  (await person.request({ method: 'POST', url: '/invoice', payload })).json();
+const read = (person: SignedInPerson, id: string) => person.request({ url: `/invoice?invoice_id=${id}` });
+const auditOf = async (who: SignedInPerson) =>
+  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
+    .rows;
+const placed = async (person: SignedInPerson) => (await order(person, fromBalance())).json();
+const orderOfItem = async (itemId: string): Promise<string> =>
+  (await world.owner.query('select order_id from order_item where id = $1', [itemId])).rows[0].order_id;
+
+describe('an invoice', () => {
+  test('for a coming top-up is a PDF that reads the same for ever', async () => {
+    const person = await world.signIn();
+    const payer_id = await payerOf(person);
+    const { invoice } = await ask(person, { kind: 'invoice', payer_id, amount: 5000.5 });
+    expect(invoice).toMatchObject({ kind: 'invoice', amount: 5000.5, payer_id, payer_name: LEGAL.name });
+    expect(invoice.number).toMatch(/^С-\d{4}-\d{6}$/);
+    const first = await read(person, invoice.invoice_id);
+    expect(first.headers['content-type']).toBe('application/pdf');
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    await person.request({
+      method: 'POST',
+      url: '/payer/update_payer_info',
+      payload: { ...LEGAL, payer_id, name: 'ООО «Другое»' },
+    });
+    await person.request({ method: 'DELETE', url: `/payer/remove_payer?payer_id=${payer_id}` });
+    expect((await read(person, invoice.invoice_id)).rawPayload).toEqual(first.rawPayload);
+    expect((await person.request({ url: '/invoices' })).json()).toEqual({ invoices: [invoice], total: 1 });
+  });
+
+  test('for an order is made out once, also when asked for ten times at once', async () => {
+    const person = await world.signIn({ paid: 100_000 });
+    const payer_id = await payerOf(person);
+    const { id: order_id } = await placed(person);
+    const wish = { kind: 'invoice', payer_id, order_id };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(person, wish)));
+    expect(new Set(answers.map(({ invoice }) => invoice.invoice_id)).size).toBe(1);
+    expect(answers[0].invoice).toMatchObject({ order_id, amount: 499 });
+    expect((await person.request({ url: '/invoices' })).json().total).toBe(1);
+  });
+
+  test('after the requisites were corrected is a new one', async () => {
+    const person = await world.signIn();
+    const payer_id = await payerOf(person);
+    const wish = { kind: 'invoice', payer_id, amount: 1000 };
+    const before = (await ask(person, wish)).invoice;
+    await person.request({
+      method: 'POST',
+      url: '/payer/update_payer_info',
+      payload: { ...LEGAL, payer_id },
+    });
+    const after = (await ask(person, wish)).invoice;
+    expect(after.number).not.toBe(before.number);
+  });
+
+  test('has the next number without holes, whoever asks at once', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => world.signIn()));
+    const invoices = await Promise.all(
+      people.map(async (person): Promise<Invoice> => {
+        const payer_id = await payerOf(person);
+        return (await ask(person, { kind: 'invoice', payer_id, amount: 777 })).invoice;
+      }),
+    );
+    const numbers = invoices.map(({ number }) => Number(number.slice(-6))).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+  });
+
+  test('for a transaction is that of its order; a top-up without an order is one of its own', async () => {
+    const person = await world.signIn({ paid: 100_000 });
+    const payer_id = await payerOf(person);
+    const { id: order_id } = await placed(person);
+    const { rows } = await world.owner.query(
+      `select id, order_id from ledger_transfer t where order_id = $1 or reference = $2`,
+      [order_id, `test:${person.id}:paid`],
+    );
+    const idOf = (of: string | null) => rows.find((row) => row.order_id === of).id;
+    const bought = await ask(person, { kind: 'invoice', payer_id, transaction_id: idOf(order_id) });
+    expect(bought.invoice).toMatchObject({ order_id, transaction_id: null });
+    const topUp = await ask(person, { kind: 'invoice', payer_id, transaction_id: idOf(null) });
+    expect(topUp.invoice).toMatchObject({ order_id: null, transaction_id: idOf(null), amount: 1000 });
+    const act = await ask(person, { kind: 'act', payer_id, transaction_id: idOf(null) });
+    expect(act).toMatchObject({ status: 409, code: 'act_not_ready' });
+  });
+
+  test.each([
+    [{ amount: 10.001 }, 'amount'],
+    [{ amount: -5 }, 'amount'],
+    [{ amount: 0 }, 'amount'],
+    [{ amount: 1e12 }, 'amount'],
+    [{}, 'order_id'],
+    [{ amount: 100, order_id: randomUUID() }, 'order_id'],
+    [{ kind: 'act', amount: 100 }, 'amount'],
+  ])('like %j is refused by field and takes no number', async (more, field) => {
+    const person = await world.signIn();
+    const payer_id = await payerOf(person);
+    const count = async () => (await world.owner.query('select * from document_counter order by 1, 2')).rows;
+    const before = await count();
+    expect(await ask(person, { kind: 'invoice', payer_id, ...more })).toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    });
+    expect(await count()).toEqual(before);
+  });
+
+  test('for an order that expired is refused', async () => {
+    const person = await world.signIn();
+    const payer_id = await payerOf(person);
+    const { placed: waiting } = await orderByCard(world, person);
+    await world.owner.query(`update customer_order set status = 'expired' where id = $1`, [waiting.id]);
+    expect(await ask(person, { kind: 'invoice', payer_id, order_id: waiting.id })).toMatchObject({
+      code: 'order_not_payable',
+    });
+  });
+});
+
+describe('an act', () => {
+  test('is made out when the reports are ready and names what was delivered', async () => {
+    const person = await world.signIn({ paid: 100_000 });
+    const payer_id = await payerOf(person);
+    const order_id = await orderOfItem(await buy(world, person));
+    const wish = { kind: 'act', payer_id, order_id };
+    expect(await ask(person, wish)).toMatchObject({ status: 409, code: 'act_not_ready' });
+    await deliver(world);
+    const { invoice } = await ask(person, wish);
+    expect(invoice).toMatchObject({ kind: 'act', amount: 499, order_id });
+    expect(invoice.number).toMatch(/^А-/);
+    expect((await read(person, invoice.invoice_id)).rawPayload.length).toBeGreaterThan(5000);
+  });
+});
+
+describe('somebody else’s', () => {
+  test('order, transaction and document are not found and leave a line', async () => {
+    const [owner, stranger] = [await world.signIn({ paid: 100_000 }), await world.signIn()];
+    const payer_id = await payerOf(stranger);
+    const { id: order_id } = await placed(owner);
+    const { rows } = await world.owner.query('select id from ledger_transfer where order_id = $1', [
+      order_id,
+    ]);
+    const own = await ask(owner, { kind: 'invoice', payer_id: await payerOf(owner), order_id });
+    expect(await ask(stranger, { kind: 'invoice', payer_id, order_id })).toMatchObject({
+      code: 'order_not_found',
+    });
+    const transaction_id = rows[0].id;
+    expect(await ask(stranger, { kind: 'invoice', payer_id, transaction_id })).toMatchObject({
+      status: 404,
+      code: expect.stringMatching(/^(transaction|order)_not_found$/),
+    });
+    expect((await read(stranger, own.invoice.invoice_id)).json()).toMatchObject({
+      code: 'invoice_not_found',
+    });
+    expect((await stranger.request({ url: '/invoices' })).json()).toEqual({ invoices: [], total: 0 });
+    expect(await auditOf(stranger)).toEqual(
+      ['invoice.order', 'invoice.transaction', 'invoice.read'].map((action) => ({
+        action,
+        owner_id: owner.id,
+      })),
+    );
+  });
+});

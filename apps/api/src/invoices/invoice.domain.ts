@@ -1,0 +1,66 @@
+import type { Requisites } from '@proverka/brand/brand';
+import type { Invoice } from '@proverka/contract/invoice';
+import { add, kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+
+export interface SellerBank {
+  readonly name: string;
+  readonly bik: string;
+  readonly account: string;
+  readonly correspondentAccount: string;
+}
+
+export interface InvoiceLine {
+  readonly title: string;
+  /** With VAT, kopecks. */
+  readonly amount: number;
+}
+
+/** Everything the paper says; saved with the document, never read from elsewhere again. */
+export interface InvoiceContent {
+  readonly seller: Requisites & { readonly bank: SellerBank };
+  readonly payer: {
+    readonly name: string;
+    readonly inn: string;
+    readonly kpp: string;
+    readonly address: string;
+    readonly bank_name: string;
+    readonly bik: string;
+    readonly account: string;
+    readonly correspondent_account: string;
+  };
+  readonly lines: readonly InvoiceLine[];
+  /** What the document is about: «по заказу № … от …». */
+  readonly ground: string;
+  /** null without VAT. */
+  readonly vat: { readonly percent: number; readonly amount: number } | null;
+}
+
+/** Rates by the codes receipts are made with (`protocols/yookassa.md`); a code without VAT has none. */
+const VAT_PERCENTS: Readonly<Record<number, number>> = { 2: 0, 3: 10, 4: 20, 7: 5, 8: 7, 11: 22 };
+
+/** The VAT inside an amount, halves of a kopeck up. */
+export function vatInside(amount: Money, code: number): InvoiceContent['vat'] {
+  if (code === 1) return null;
+  const percent = VAT_PERCENTS[code];
+  if (percent === undefined) throw new Error(`a VAT code no document knows: ${code}`);
+  return { percent, amount: Math.round((amount * percent) / (100 + percent)) };
+}
+
+export const totalOf = (lines: readonly InvoiceLine[]): Money =>
+  add(...lines.map(({ amount }) => kopecks(amount)));
+
+const LETTERS: Readonly<Record<Invoice['kind'], string>> = { invoice: 'С', act: 'А' };
+
+/** «С-2026-000012»: without holes within a company and a year. */
+export const numberOf = (kind: Invoice['kind'], year: number, count: number): string =>
+  `${LETTERS[kind]}-${year}-${String(count).padStart(6, '0')}`;
+
+const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
+
+/** The day in Moscow, ISO. */
+export const moscowDay = (at: Date): string =>
+  new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
+
+/** «21.11.2026» */
+export const writtenDay = (day: string): string => day.split('-').toReversed().join('.');

@@ -1,0 +1,24 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Invoice } from '@proverka/contract/invoice';
+import type { Json } from '../db/columns.ts';
+import type { InvoiceContent } from './invoice.domain.ts';
+
+export interface InvoiceTables {
+  document_counter: { brand: BrandId; kind: Invoice['kind']; year: number; last: number };
+  invoice: {
+    id: string;
+    kind: Invoice['kind'];
+    number: string;
+    brand: BrandId;
+    user_id: string;
+    payer_id: string;
+    payer_revision: number;
+    subject: string;
+    order_id: string | null;
+    transaction_id: string | null;
+    amount: number;
+    issued_on: string;
+    content: Json<InvoiceContent>;
+    created_at: Date;
+  };
+}

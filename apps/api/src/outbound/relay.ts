@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** Sends what is due of one outbox; gives how many there were. */
+export type Pass = () => Promise<number>;
+
+const PAUSE_MS = 1000;
+const STOP_WITHIN_MS = 3500;
+
+/**
+ * Looks at the outboxes again and again. Not jobs: their rows are written by triggers, which know nothing of the queue;
+ * an empty look costs one read of an index that holds nothing. Any number of processes may do it at once.
+ */
+export function startRelay(passes: Readonly<Record<string, Pass>>, log: Logger): () => Promise<void> {
+  const stopping = new AbortController();
+  const loops = Object.entries(passes).map(async ([name, pass]) => {
+    while (!stopping.signal.aborted) {
+      const sent = await pass().catch((error: unknown) => {
+        log.error({ err: error, outbox: name }, 'an outbox could not be sent');
+        return 0;
+      });
+      if (sent === 0) await wait(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  });
+  return async () => {
+    stopping.abort();
+    // What is on its way longer comes back when its lease is over.
+    await Promise.race([Promise.all(loops), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,87 @@
+import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import type { ClientRequest } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+
+export interface OutgoingRequest {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly timeoutMs: number;
+  /** Asked about every address the name leads to, at the moment of connecting; all when left out. */
+  readonly mayConnect?: (address: string) => boolean;
+}
+
+/** `not_sent`: nothing of it left this machine. `unknown`: it may have arrived, and nobody said so. */
+export type SendOutcome =
+  | { readonly kind: 'answered'; readonly status: number }
+  | { readonly kind: 'not_sent' | 'unknown'; readonly reason: string };
+
+export type ResolveAll = (
+  name: string,
+  callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
+) => void;
+
+const resolveAll: ResolveAll = (name, callback) => lookup(name, { all: true }, callback);
+
+/** One request over a connection of its own: redirects are not followed, the answer's body is not read. */
+export function sendRequest(
+  request: OutgoingRequest,
+  resolve: ResolveAll = resolveAll,
+): Promise<SendOutcome> {
+  const { url, mayConnect = () => true } = request;
+  const { protocol, hostname } = new URL(url);
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0 && !mayConnect(literal)) {
+    return Promise.resolve({ kind: 'not_sent', reason: PRIVATE_ADDRESS });
+  }
+  const isSecure = protocol === 'https:';
+  const outgoing = (isSecure ? requestSecure : requestPlain)(url, {
+    method: request.method,
+    agent: false,
+    lookup: guardedLookup(resolve, mayConnect),
+    headers: request.headers,
+  });
+  const outcome = outcomeOf(outgoing, isSecure ? 'secureConnect' : 'connect', request.timeoutMs);
+  outgoing.end(request.body);
+  return outcome;
+}
+
+const PRIVATE_ADDRESS = 'Адрес ведёт во внутреннюю сеть';
+
+function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number): Promise<SendOutcome> {
+  return new Promise((done) => {
+    let isConnected = false;
+    outgoing.once('socket', (socket) => socket.once(connected, () => (isConnected = true)));
+    const timer = setTimeout(() => outgoing.destroy(new Error('Нет ответа за отведённое время')), timeoutMs);
+    const end = (outcome: SendOutcome) => {
+      clearTimeout(timer);
+      done(outcome);
+    };
+    outgoing.once('response', (response) => {
+      end({ kind: 'answered', status: response.statusCode ?? 0 });
+      // Whatever else it says is nobody's business here, however long it is.
+      outgoing.destroy();
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      end({ kind: isConnected ? 'unknown' : 'not_sent', reason: error.code ?? error.message });
+    });
+  });
+}
+
+/** The address that was checked is the one connected to: a name that answers differently the next time gains nothing. */
+function guardedLookup(resolve: ResolveAll, mayConnect: (address: string) => boolean): LookupFunction {
+  return (name, options, callback) =>
+    resolve(name, (error, addresses) => {
+      const [first] = addresses;
+      if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '');
+      if (!addresses.every(({ address }) => mayConnect(address)))
+        return callback(new Error(PRIVATE_ADDRESS), '');
+      if (options.all) return callback(null, [...addresses]);
+      return callback(null, first.address, first.family);
+    });
+}

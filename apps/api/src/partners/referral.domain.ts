@@ -1,0 +1,41 @@
+import type { Referral } from '@proverka/contract/partner';
+import { shareNetworks } from '@proverka/contract/partner';
+
+type Network = (typeof shareNetworks)[number];
+
+const SHARE_TEXT = 'Проверьте недвижимость, человека или компанию перед сделкой';
+
+/** Addresses each network takes a link and a text by. */
+const shareUrls: Readonly<Record<Network, (link: string, text: string) => string>> = {
+  facebook: (link) => `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+  messenger: (link) => `fb-messenger://share/?link=${link}`,
+  odnoklassniki: (link, text) => `https://connect.ok.ru/offer?url=${link}&title=${text}`,
+  telegram: (link, text) => `https://t.me/share/url?url=${link}&text=${text}`,
+  twitter: (link, text) => `https://twitter.com/intent/tweet?url=${link}&text=${text}`,
+  viber: (link, text) => `viber://forward?text=${text}%20${link}`,
+  vk: (link, text) => `https://vk.com/share.php?url=${link}&title=${text}`,
+  whatsapp: (link, text) => `https://wa.me/?text=${text}%20${link}`,
+};
+
+/** Section 9: half of the first top-up of at least 5000 rubles. */
+const BONUS_PERCENT = 50;
+const MIN_TOP_UP_RUBLES = 5000;
+
+/** `site` is the public address of the brand, without a trailing slash. */
+export function referralOf(site: string, partnerId: string): Referral {
+  const link = `${site}/?partner_id=${encodeURIComponent(partnerId)}`;
+  const [url, text] = [encodeURIComponent(link), encodeURIComponent(SHARE_TEXT)];
+  return {
+    partner_id: partnerId,
+    link,
+    shares: shareNetworks.map((network) => ({ network, url: shareUrls[network](url, text) })),
+    bonus_percent: BONUS_PERCENT,
+    min_top_up: MIN_TOP_UP_RUBLES,
+  };
+}
+
+/** «o***@example.com»: a partner tells customers apart and learns nobody's address. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${name.slice(0, 1)}***@${domain}`;
+}

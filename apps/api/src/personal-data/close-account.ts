@@ -1,0 +1,98 @@
+import { randomInt } from 'node:crypto';
+import { revokeAllSessions } from '../accounts/session.store.ts';
+import { verifyPassword } from '../accounts/password.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { moscowDay, writtenDay } from '../invoices/invoice.domain.ts';
+import { lockAccounts } from '../ledger/ledger.store.ts';
+import { deletionScheduled } from '../mail/person-letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+
+const DAY_MS = 86_400_000;
+/** 152-FZ, article 21, part 5: within thirty days of the withdrawal. */
+const LIMIT_DAYS = 30;
+/** Time to notice a letter about something one did not do. */
+const GRACE_DAYS = 7;
+
+export interface Closed {
+  readonly number: string;
+  readonly destroy_before: string;
+}
+
+/** Withdraws the consent: nobody signs in from now on, and a job destroys the data. Money stays in the ledger. */
+export async function closeAccount(
+  deps: Deps,
+  userId: string,
+  { password, leavesBalance }: { password: string; leavesBalance: boolean },
+): Promise<Result<Closed, 'wrong_password' | 'balance_not_empty'>> {
+  const account = await deps.db
+    .selectFrom('app_user')
+    .select(['email', 'brand', 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(account.password_hash, password))) return refuse('wrong_password');
+  return inTransaction(deps.db, async (tx) => {
+    // Also holds back an order that is being placed: it sees its money or this sees its hold.
+    const { balances } = await lockAccounts(tx, userId);
+    if (balances.paid > 0 && !leavesBalance) return refuse('balance_not_empty');
+    const now = deps.now();
+    const closed = await insertDeletion(deps, tx, userId);
+    await tx
+      .updateTable('app_user')
+      .set({ closed_at: now, reset_password_hash: null, reset_expires_at: null })
+      .where('id', '=', userId)
+      .execute();
+    await revokeAllSessions(tx, userId, now);
+    await endPrograms(tx, userId, now);
+    await queueLetter(deps, tx, {
+      reason: `deletion:${userId}`,
+      brand: account.brand,
+      recipient: account.email,
+      letter: deletionScheduled(closed.number, writtenDay(moscowDay(new Date(closed.destroy_before)))),
+    });
+    return done(closed);
+  });
+}
+
+/** Programs of the account stop with it: what they are told is personal data too. */
+async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('api_token')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('webhook')
+    .set({ deleted_at: now })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+async function insertDeletion({ now }: Deps, tx: Transaction, userId: string): Promise<Closed> {
+  const requestedAt = now();
+  const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
+  await tx
+    .insertInto('account_deletion')
+    .values({
+      user_id: userId,
+      // Random, so that nobody walks through the numbers.
+      number: `У-${String(randomInt(10 ** 9)).padStart(9, '0')}`,
+      requested_at: requestedAt,
+      destroy_after: after(GRACE_DAYS),
+      destroy_before: after(LIMIT_DAYS),
+      destroyed: null,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('account_deletion')
+    .select(['number', 'destroy_before'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { number: row.number, destroy_before: row.destroy_before.toISOString() };
+}

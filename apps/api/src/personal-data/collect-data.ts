@@ -1,0 +1,79 @@
+import type { Connection } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+
+/**
+ * What is held of a person, by the name of the file it goes into. Secrets (hashes of passwords and tokens) are no data
+ * about anybody and stay out. `$1` is the person's id.
+ */
+const COLLECTED: Readonly<Record<string, string>> = {
+  person: `
+    select id, email, name, phone, phone_verified_at, role, brand, partner_id, campaign, registration_url, created_at
+    from app_user where id = $1`,
+  consents: `select kind, text_version, address, given_at from consent where user_id = $1 order by given_at`,
+  sessions: `
+    select created_at, expires_at, revoked_at, address, user_agent from session where user_id = $1
+    order by created_at`,
+  settings: `select key, value, value_list from person_setting where user_id = $1 order by key`,
+  payers: `select * from payer where user_id = $1 order by created_at`,
+  invoices: `
+    select id, kind, number, amount, issued_on, content, order_id, transaction_id, created_at from invoice
+    where user_id = $1 order by created_at`,
+  orders: `
+    select o.id, o.brand, o.kind, o.method, o.status, o.total, o.metadata, o.partner_id, o.created_at, o.paid_at,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', i.id, 'product', p.name_ru, 'object_key', i.object_key, 'object_address', i.object_address,
+          'price', i.price, 'status', i.status, 'metadata', i.metadata, 'finished_at', i.finished_at
+        ) order by i.position)
+        from order_item i join product p on p.id = i.product_id where i.order_id = o.id
+      ), '[]') as items
+    from customer_order o where o.user_id = $1 order by o.created_at`,
+  transactions: `
+    select t.id, t.kind, e.step, a.kind as purse, e.amount, t.order_id, t.item_id, t.created_at
+    from ledger_account a join ledger_entry e on e.account = a.id join ledger_transfer t on t.id = e.transfer_id
+    where a.user_id = $1 order by t.created_at, t.id, e.step`,
+  payments: `
+    select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = $1
+    order by created_at`,
+  reports: `
+    select r.number, r.item_id, r.created_at, r.completed_at, r.expires_at, r.verdict,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'type', t.type, 'status', t.status, 'source', t.source, 'source_date', t.source_date, 'result', t.result
+        ))
+        from report_task t where t.item_id = r.item_id
+      ), '[]') as tasks
+    from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
+    where o.user_id = $1 order by r.created_at`,
+  report_views: `select item_id, allowed, seen_at from access_log where owner_id = $1 order by seen_at`,
+  support_requests: `
+    select number, name, email, text, page, created_at from support_request
+    where user_id = $1 or email = (select email from app_user where id = $1) order by created_at`,
+  comments: `select article_id, text, created_at from article_comment where user_id = $1 order by created_at`,
+  ratings: `
+    select article_id, value, rated_at from article_rating where rater = 'user:' || $1::uuid order by rated_at`,
+  api_tokens: `
+    select prefix, created_at, last_used_at, revoked_at from api_token where user_id = $1 order by created_at`,
+  api_token_events: `
+    select action, endpoint, address, at from api_token_event where user_id = $1 order by at`,
+  webhooks: `select id, url, created_at, deleted_at from webhook where user_id = $1 order by created_at`,
+  phone_codes: `
+    select phone, attempts, sent_at, expires_at from phone_verification where user_id = $1`,
+  letters: `
+    select subject, case when is_secret then '' else text end as text, created_at, sent_at from mail_outbox
+    where recipient = (select email from app_user where id = $1) order by created_at`,
+  files: `select group_id, file_name, width, height, created_at from attachment where user_id = $1`,
+};
+
+export interface CollectedFile {
+  readonly name: string;
+  readonly rows: readonly unknown[];
+}
+
+export async function collectData(db: Connection, userId: string): Promise<CollectedFile[]> {
+  const files: CollectedFile[] = [];
+  for (const [name, sql] of Object.entries(COLLECTED)) {
+    files.push({ name, rows: await runSql(db, sql, [userId]) });
+  }
+  return files;
+}

@@ -1,0 +1,139 @@
+import { json } from '../db/columns.ts';
+import { inTransaction, runSql } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { removeUnused } from '../settings/logo.ts';
+import { giveUpOpenItems } from './give-up-open-items.ts';
+
+/**
+ * What goes, in this order; `$1` is the person's id. Money facts stay: orders, items with product and price, payments, the
+ * ledger, invoices (402-FZ, article 29). What a statement needs to know of others comes before those others go.
+ */
+export const DESTROYED: Readonly<Record<string, string>> = {
+  proofs_of_reports: `
+    insert into destruction_proof (number, product_name, content_hash, completed_at, destroyed_at)
+    select r.number, p.name_ru, r.content_hash, coalesce(r.completed_at, r.created_at), now()
+    from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
+    join product p on p.id = i.product_id where o.user_id = $1
+    on conflict (number) do nothing`,
+  report_tasks: `
+    delete from report_task t using order_item i join customer_order o on o.id = i.order_id
+    where t.item_id = i.id and o.user_id = $1`,
+  reports: `
+    delete from report r using order_item i join customer_order o on o.id = i.order_id
+    where r.item_id = i.id and o.user_id = $1`,
+  // The object's number says nothing of the person; anything else may be a name or an address.
+  order_items: `
+    update order_item i set metadata = '{}', object_address = '',
+      object_key = case when i.object_key ~ '^\\d{2}:\\d{2}:\\d{6,7}:\\d+$' then i.object_key else '' end
+    from customer_order o where o.id = i.order_id and o.user_id = $1`,
+  orders: `update customer_order set metadata = '{}', partner_id = null where user_id = $1`,
+  payment_notifications: `
+    update payment_notification n set body = '{}', address = null from payment p
+    where n.object_id = p.provider_id and p.user_id = $1`,
+  payments: `update payment set confirmation_token = null where user_id = $1`,
+  answers: `
+    delete from idempotency_key where scope = $1::text
+      or scope = 'guest:' || (select email from app_user where id = $1::uuid)`,
+  letters: `delete from mail_outbox where recipient = (select email from app_user where id = $1)`,
+  support_requests: `
+    delete from support_request
+    where user_id = $1 or email = (select email from app_user where id = $1)`,
+  comments: `delete from article_comment where user_id = $1`,
+  ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
+  settings: `delete from person_setting where user_id = $1`,
+  payers: `delete from payer where user_id = $1`,
+  phone_codes: `delete from phone_verification where user_id = $1`,
+  webhook_deliveries: `
+    delete from webhook_delivery d using webhook w where d.webhook_id = w.id and w.user_id = $1`,
+  webhooks: `delete from webhook where user_id = $1`,
+  token_events: `delete from api_token_event where user_id = $1`,
+  tokens: `delete from api_token where user_id = $1`,
+  attachments: `delete from attachment where user_id = $1`,
+  exports: `delete from data_export where user_id = $1`,
+  sessions: `delete from session where user_id = $1`,
+  // That there was a consent, to what and when, has to be proved after it was withdrawn; from where not.
+  consents: `update consent set address = null where user_id = $1`,
+  access_log: `update access_log set address = null where user_id = $1`,
+  audit_log: `update audit_log set address = null where user_id = $1`,
+  person: `
+    update app_user set email = 'deleted-' || id || '@deleted.invalid', name = '', phone = '', password_hash = 'none',
+      reset_password_hash = null, reset_expires_at = null, partner_id = null, campaign = null,
+      registration_url = '', phone_verified_at = null
+    where id = $1`,
+};
+
+const FILES = `
+  select file_hash as hash, 'attachment' as owner from attachment where user_id = $1
+  union all select file_hash, 'export' from data_export where user_id = $1 and file_hash is not null
+  union all select t.file_hash, 'report' from report_task t join order_item i on i.id = t.item_id
+    join customer_order o on o.id = i.order_id where o.user_id = $1 and t.file_hash is not null
+  union all select r.pdf_hash, 'report' from report r join order_item i on i.id = r.item_id
+    join customer_order o on o.id = i.order_id where o.user_id = $1 and r.pdf_hash is not null`;
+
+interface OwnedFile {
+  readonly hash: string;
+  readonly owner: 'attachment' | 'export' | 'report';
+}
+
+/** All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. */
+export async function destroyAccount(deps: Deps, userId: string): Promise<boolean> {
+  if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
+  const files = await inTransaction(deps.db, async (tx) => {
+    const open = await tx
+      .selectFrom('account_deletion')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('destroyed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (open === undefined) return null;
+    const owned = await runSql<OwnedFile>(tx, FILES, [userId]);
+    const destroyed = await destroyRows(tx, userId);
+    await tx
+      .updateTable('account_deletion')
+      .set({ destroyed_at: deps.now(), destroyed: json({ ...destroyed, files: owned.length }) })
+      .where('user_id', '=', userId)
+      .execute();
+    return owned;
+  });
+  for (const file of files ?? []) await removeFile(deps, file);
+  return files !== null;
+}
+
+async function isOpen({ db }: Deps, userId: string): Promise<boolean> {
+  const deletion = await db
+    .selectFrom('account_deletion')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('destroyed_at', 'is', null)
+    .executeTakeFirst();
+  return deletion !== undefined;
+}
+
+async function destroyRows(tx: Transaction, userId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, sql] of Object.entries(DESTROYED)) {
+    const rows = await runSql<{ count: number }>(
+      tx,
+      `with gone as (${sql} returning 1) select count(*)::int as count from gone`,
+      [userId],
+    );
+    counts[name] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** Two reports may hold the very same document, two people the same logo. */
+async function removeFile(deps: Deps, { hash, owner }: OwnedFile): Promise<void> {
+  if (owner === 'attachment') return removeUnused(deps, hash);
+  if (owner === 'report') {
+    const [kept] = await runSql(
+      deps.db,
+      `select 1 from report_task where file_hash = $1 union all select 1 from report where pdf_hash = $1 limit 1`,
+      [hash],
+    );
+    if (kept !== undefined) return;
+  }
+  await deps.files.remove(hash);
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../deps.ts';
+import { clearSessionCookie } from '../http/session-cookie.ts';
+import type { AddRoute } from '../http/route.ts';
+import { withinLimits } from '../http/usage.store.ts';
+import { done } from '../result.ts';
+import { closeAccount } from './close-account.ts';
+import { listExports, readExport, requestExport } from './export-data.ts';
+
+export function addPersonalDataRoutes(add: AddRoute, deps: Deps): void {
+  add('POST /person/export', ({ session }) => requestExport(deps, session.userId));
+
+  add('GET /person/exports', async ({ session }) =>
+    done({ exports: await listExports(deps.db, session.userId, deps.now()) }),
+  );
+
+  add('GET /person/export/{export_id}', async ({ session, address, params, reply }) => {
+    const archive = await readExport(deps, { ...session, address }, params.export_id);
+    if (archive.ok) {
+      void reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', 'attachment; filename="personal-data.zip"');
+    }
+    return archive;
+  });
+
+  add('POST /person/delete', async ({ session, body, reply, host }) => {
+    const allowed = await withinLimits(deps, [['password_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    const { password, leave_balance: leavesBalance } = body;
+    const closed = await closeAccount(deps, session.userId, { password, leavesBalance });
+    if (closed.ok) clearSessionCookie(reply, host);
+    return closed;
+  });
+}

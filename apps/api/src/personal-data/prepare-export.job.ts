@@ -1,0 +1,68 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { exportReady } from '../mail/person-letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { findLogo } from '../settings/logo.ts';
+import { collectData } from './collect-data.ts';
+import { zip } from './zip.ts';
+
+const LIFE_MS = 24 * 3600 * 1000;
+
+/** The job: one JSON file per kind of data, as they are now, in an archive that lives a day. */
+export async function prepareExportJob(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
+  const wish = await deps.db
+    .selectFrom('data_export')
+    .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
+    .select(['data_export.user_id', 'app_user.email', 'app_user.brand', 'app_user.closed_at'])
+    .where('data_export.id', '=', exportId)
+    .where('data_export.ready_at', 'is', null)
+    .executeTakeFirst();
+  if (wish === undefined || wish.closed_at !== null) return;
+  const fileHash = await deps.files.put(await packData(deps, wish.user_id, exportId));
+  const now = deps.now();
+  const isFirst = await inTransaction(deps.db, async (tx) => {
+    const made = await tx
+      .updateTable('data_export')
+      .set({ ready_at: now, expires_at: new Date(now.getTime() + LIFE_MS), file_hash: fileHash })
+      .where('id', '=', exportId)
+      .where('ready_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (made === undefined) return false;
+    await queueLetter(deps, tx, {
+      reason: `export-ready:${exportId}`,
+      brand: wish.brand,
+      recipient: wish.email,
+      letter: exportReady(deps.config.publicUrls[wish.brand], exportId),
+    });
+    return true;
+  });
+  // A run that came second has made a file nobody points to.
+  if (!isFirst) await removeUnlessKept(deps, fileHash);
+}
+
+async function packData(deps: Deps, userId: string, exportId: string): Promise<Buffer> {
+  const files = await collectData(deps.db, userId);
+  const entries = files.map(({ name, rows }) => ({
+    name: `${name}.json`,
+    bytes: Buffer.from(JSON.stringify(rows, null, 2)),
+  }));
+  const logo = await findLogo(deps.db, userId);
+  const picture = logo === undefined ? null : await deps.files.get(logo.file_hash);
+  // The export's own id makes every archive a file of its own, removed without asking who else has it.
+  const about = { export_id: exportId, person_id: userId, prepared_at: deps.now().toISOString() };
+  return zip([
+    { name: 'about.json', bytes: Buffer.from(JSON.stringify(about, null, 2)) },
+    ...entries,
+    ...(picture === null ? [] : [{ name: 'logo.png', bytes: picture }]),
+  ]);
+}
+
+async function removeUnlessKept({ db, files }: Deps, hash: string): Promise<void> {
+  const kept = await db
+    .selectFrom('data_export')
+    .select('id')
+    .where('file_hash', '=', hash)
+    .executeTakeFirst();
+  if (kept === undefined) await files.remove(hash);
+}

@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+
+export interface PhoneTables {
+  phone_verification: {
+    user_id: string;
+    phone: string;
+    code_hash: Buffer;
+    attempts: Generated<number>;
+    sent_at: Date;
+    expires_at: Date;
+  };
+}

@@ -1,0 +1,31 @@
+import type { PersonSetting } from '@proverka/contract/person-setting';
+import { notificationKeys, permissionKeys } from '@proverka/contract/person-setting';
+import { personRoles } from '@proverka/contract/roles';
+
+type Key = PersonSetting['key'];
+
+const permissions: readonly string[] = permissionKeys;
+const notifications: readonly string[] = notificationKeys;
+
+/** Nobody gives permissions to themselves; an administrator gives them to anybody. */
+export const mayChange = (role: number, key: Key, isOwn: boolean): boolean =>
+  role === personRoles.admin || (isOwn && !permissions.includes(key));
+
+/** What a value of a key may be besides empty. */
+export function isValueOf(key: Key, value: string): boolean {
+  const isSwitch = permissions.includes(key) || notifications.includes(key);
+  return !isSwitch || value === 'active' || value === 'inactive';
+}
+
+/** Section 9: roles with the logo permission by default. */
+const logoRoles: ReadonlySet<number> = new Set([
+  personRoles.realtor,
+  personRoles.agent,
+  personRoles.headOfAgency,
+  personRoles.lawyer,
+  personRoles.estateDeveloper,
+]);
+
+/** Section 6: the setting decides when it is there, otherwise the role. */
+export const mayUseLogo = (role: number, setting: string | null): boolean =>
+  setting === null ? logoRoles.has(role) : setting === 'active';

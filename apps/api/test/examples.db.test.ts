@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+import { personRoles } from '@proverka/contract/roles';
+import { beforeAll, expect, test } from 'vitest';
+import { createProverka, isProverkaError } from '../examples/proverka-client.ts';
+import { verifyWebhook } from '../examples/verify-webhook.ts';
+import { openSession } from '../src/accounts/session.store.ts';
+import { inTransaction } from '../src/db/transaction.ts';
+import { temporaryFolder } from './cleanup.ts';
+import { createTestDatabase } from './database.ts';
+import { PRICE } from './orders.ts';
+import { createPerson } from './people.ts';
+import { freePort } from './postgres.ts';
+import { runApi, runEntry, runSandbox, runWorker, sandboxEnvironment } from './processes.ts';
+import { until } from './until.ts';
+
+let baseUrl: string;
+let receiverPort: number;
+let session: string;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  const port = await freePort();
+  receiverPort = await freePort();
+  baseUrl = `http://127.0.0.1:${port}`;
+  const environment = {
+    DATABASE_URL: database.url,
+    API_PORT: String(port),
+    FILES_DIR: temporaryFolder(),
+    WEBHOOK_PRIVATE_HOSTS: `127.0.0.1:${receiverPort}`,
+    ...sandboxEnvironment(await runSandbox(`${baseUrl}/payment/notification`)),
+  };
+  const person = await createPerson(database.db, { role: personRoles.lawyer, paid: 3 * PRICE });
+  ({ token: session } = await inTransaction(database.db, (tx) =>
+    openSession(tx, person.id, true, new Date()),
+  ));
+  await runApi(environment).untilSays(/"ready"/);
+  await runWorker(environment).untilSays(/"ready"/);
+});
+
+test('a program orders, waits, saves the PDF and is told of every change', async () => {
+  const person = createProverka({ baseUrl, token: session });
+  const { token } = await person.call('POST /api/create_or_renew', {});
+  const program = createProverka({ baseUrl, token });
+  const url = `http://127.0.0.1:${receiverPort}/hook`;
+  const webhook = await program.call('POST /webhooks', { body: { url } });
+  const receiver = runEntry('api/examples/receive-webhooks.main.ts', {
+    WEBHOOK_SECRET: webhook.secret,
+    PORT: String(receiverPort),
+  });
+  await receiver.untilSays(/listening/);
+  const folder = temporaryFolder();
+  const ordering = runEntry(
+    'api/examples/order-report.main.ts',
+    { PROVERKA_URL: baseUrl, PROVERKA_TOKEN: token },
+    ['77:06:0001001:1234', folder],
+  );
+  await ordering.untilSays(/saved .*\.pdf/);
+  expect(readdirSync(folder)).toHaveLength(1);
+  await receiver.untilSays(/item\.changed .*"status": ?"done"/);
+  const log = await until(
+    () =>
+      program.call('GET /webhooks/{webhookId}/deliveries', {
+        params: { webhookId: webhook.id },
+        query: { offset: 0 },
+      }),
+    ({ deliveries }) => deliveries.length > 0 && deliveries.every(({ status }) => status === 'delivered'),
+  );
+  expect(log.deliveries.map(({ event }) => event)).toContain('order.changed');
+  const refusal = await program.call('POST /api/create_or_renew', {}).catch((error: unknown) => error);
+  expect(isProverkaError(refusal) && refusal.problem?.code).toBe('forbidden');
+});
+
+test('a delivery that was changed, is old or signed by another is not taken', () => {
+  const secret = `whsec_${Buffer.from('a secret').toString('base64')}`;
+  const headers = { 'webhook-id': '1', 'webhook-timestamp': '1000', 'webhook-signature': 'v1,AAAA' };
+  expect(verifyWebhook(secret, headers, '{}', new Date(1_000_000))).toBeNull();
+  expect(verifyWebhook(secret, {}, '{}')).toBeNull();
+});

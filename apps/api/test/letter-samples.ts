@@ -1,0 +1,47 @@
+import { rubles } from '@proverka/validation/money';
+import type { Letter } from '../src/mail/letter.domain.ts';
+import * as letters from '../src/mail/letters.domain.ts';
+import { forSender, forSupport } from '../src/support/support-letters.domain.ts';
+
+const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
+
+/** Every letter there is, with ordinary and with the most unwieldy contents. */
+export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
+  const itemId = '0192f0c1-0000-7000-8000-00000000abcd';
+  const flat = 'г Москва, ул Тестовая, д 10, кв 25';
+  const items = [
+    { title: 'Выписка об объекте: собственники и обременения', subject: flat, price: rubles(499) },
+    {
+      title: 'Отчёт о переходе прав',
+      subject: `${LONG_WORD} 77:06:0001001:1234567890`,
+      price: rubles(1_234_567.5),
+    },
+  ];
+  const request = {
+    name: 'Тестов Тест',
+    email: 'testov@example.com',
+    text: 'Здравствуйте!\n\nНе вижу "отчёт" <b>по заказу</b>.\nСпасибо.',
+    page: '/user/orders/',
+  };
+  return {
+    registered: letters.registered(site),
+    registeredWithOrder: letters.registeredWithOrder(
+      site,
+      `${'very-long-mailbox-name.'.repeat(4)}@sub.domain.example.com`,
+      'Тайное-слово-3817',
+    ),
+    newPassword: letters.newPassword(site, 'k7-Пароль-x2!"<&'),
+    orderPaid: letters.orderPaid(site, items, rubles(1_235_066.5)),
+    toppedUp: letters.toppedUp(site, {
+      amount: rubles(15_000),
+      bonus: rubles(7500),
+      balance: rubles(123_456.78),
+    }),
+    paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
+    reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, itemId),
+    itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
+    refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
+    supportRequest: forSupport(1042, request),
+    supportReceived: forSender(1042),
+  };
+}

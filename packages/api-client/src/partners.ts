@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+/** `page` counts from 0; a page holds 20 orders. */
+export const partnerOrdersQuery = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['partner', 'orders', page],
+    queryFn: ({ signal }) => api.call('GET /partner/orders', { query: { offset: 20 * page } }, { signal }),
+  });
+
+/** Days are ISO; without them everything counts. */
+export const partnerStatsQuery = (api: ApiClient, days: { from?: string; to?: string } = {}) =>
+  queryOptions({
+    queryKey: ['partner', 'stats', days.from ?? '', days.to ?? ''],
+    queryFn: ({ signal }) =>
+      api.call('GET /partner/stats', { query: { 'date-from': days.from, 'date-to': days.to } }, { signal }),
+  });
+
+export const referralQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['partner', 'referral'],
+    queryFn: ({ signal }) => api.call('GET /partner/referral', {}, { signal }),
+    staleTime: Infinity,
+  });

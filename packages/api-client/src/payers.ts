@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+export const payersKey = ['payers'] as const;
+
+export const payersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...payersKey, 'all'],
+    queryFn: ({ signal }) => api.call('GET /payer/get_payers', {}, { signal }),
+  });
+
+/** Requisites by INN; asked for only once the INN passes its rule. */
+export const payerInfoQuery = (api: ApiClient, inn: string) =>
+  queryOptions({
+    queryKey: [...payersKey, 'info', inn],
+    queryFn: ({ signal }) => api.call('GET /payer/get_payer_info', { query: { inn } }, { signal }),
+    staleTime: 10 * 60_000,
+  });
+
+/** `page` counts from 0; a page holds 20 documents. */
+export const invoicesQuery = (api: ApiClient, page: number) =>
+  queryOptions({
+    queryKey: ['invoices', page],
+    queryFn: ({ signal }) => api.call('GET /invoices', { query: { offset: 20 * page } }, { signal }),
+  });

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+/** Of the signed-in user only: who signs in or out makes all of these stale. */
+export const personKey = ['person'] as const;
+
+export const sessionsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...personKey, 'sessions'],
+    queryFn: ({ signal }) => api.call('GET /person/sessions', {}, { signal }),
+  });
+
+export const logoQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...personKey, 'logo'],
+    queryFn: ({ signal }) => api.call('GET /attachment', { query: { groupID: 'logo' } }, { signal }),
+  });
+
+export const exportsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...personKey, 'exports'],
+    queryFn: ({ signal }) => api.call('GET /person/exports', {}, { signal }),
+  });

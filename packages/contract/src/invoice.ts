@@ -1,0 +1,85 @@
+import { parseMoney } from '@proverka/validation/money';
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
+
+export const invoiceKinds = ['invoice', 'act'] as const;
+
+export const invoiceSchema = z.object({
+  invoice_id: idSchema,
+  kind: z.enum(invoiceKinds),
+  /** As it stands on the paper: «С-2026-000012», «А-2026-000007». */
+  number: z.string(),
+  date: isoDateSchema,
+  amount: rublesSchema,
+  payer_id: idSchema,
+  payer_name: z.string(),
+  order_id: idSchema.nullable(),
+  transaction_id: idSchema.nullable(),
+  created_date: instantSchema,
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** Kopecks that fit an invoice: from one ruble to ten million. */
+const LEAST = 100;
+const MOST = 1_000_000_000;
+
+const topUpAmount = rublesSchema.refine(
+  (amount) => {
+    const money = parseMoney(amount);
+    return money !== null && money >= LEAST && money <= MOST;
+  },
+  { error: 'Сумма от 1 до 10 000 000 ₽, не больше двух знаков после запятой' },
+);
+
+export const invoicesPageSize = 20;
+
+export const invoiceEndpoints = {
+  'POST /invoice': {
+    summary:
+      'Счёт или акт: за заказ, за операцию по балансу или (только счёт) на сумму будущего пополнения. Повтор отдаёт тот же документ',
+    tag: 'payers',
+    auth: 'required',
+    body: z
+      .object({
+        kind: z.enum(invoiceKinds),
+        payer_id: idSchema,
+        order_id: idSchema.optional(),
+        transaction_id: idSchema.optional(),
+        amount: topUpAmount.optional(),
+      })
+      .refine(
+        ({ order_id, transaction_id, amount }) =>
+          [order_id, transaction_id, amount].filter((one) => one !== undefined).length === 1,
+        { error: 'Укажите одно: заказ, операцию или сумму', path: ['order_id'] },
+      )
+      .refine(({ kind, amount }) => kind === 'invoice' || amount === undefined, {
+        error: 'Акт составляется на оказанные услуги',
+        path: ['amount'],
+      }),
+    reply: z.object({ invoice: invoiceSchema }),
+    refusals: [
+      'payer_not_found',
+      'order_not_found',
+      'order_not_payable',
+      'transaction_not_found',
+      'act_not_ready',
+    ],
+  },
+  'GET /invoice': {
+    summary: 'Счёт или акт в PDF',
+    tag: 'payers',
+    auth: 'required',
+    query: z.object({ invoice_id: idSchema }),
+    reply: { contentType: 'application/pdf' },
+    refusals: ['invoice_not_found'],
+  },
+  'GET /invoices': {
+    summary: 'Счета и акты пользователя, новые сверху, по 20',
+    tag: 'payers',
+    auth: 'required',
+    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({ invoices: z.array(invoiceSchema), total: z.int() }),
+    refusals: [],
+  },
+} as const satisfies Endpoints;

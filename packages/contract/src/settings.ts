@@ -1,0 +1,170 @@
+import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
+import { registerRules } from '@proverka/validation/forms/register';
+import { byRules } from '@proverka/validation/zod';
+import { z } from 'zod';
+import { userSchema } from './account.ts';
+import type { Endpoints } from './endpoint.ts';
+import { personSettingKeys, personSettingSchema } from './person-setting.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+const settingInput = z.object({
+  key: z.enum(personSettingKeys),
+  /** Empty together with empty `values` deletes the setting (section 5). */
+  value: z.string().trim().max(200),
+  values: z
+    .array(z.object({ orderItemId: idSchema }))
+    .max(500)
+    .default([]),
+  target_person_id: idSchema.optional(),
+});
+export type SettingInput = z.output<typeof settingInput>;
+
+const settingReply = z.object({ setting: personSettingSchema.nullable() });
+
+export const sessionSchema = z.object({
+  session_id: idSchema,
+  created_date: instantSchema,
+  expires_date: instantSchema,
+  /** Empty when the session was opened without one. */
+  address: z.string(),
+  /** The browser's own words about itself. */
+  user_agent: z.string(),
+  is_current: z.boolean(),
+});
+export type PersonSession = z.infer<typeof sessionSchema>;
+
+export const attachmentSchema = z.object({
+  attachment_id: idSchema,
+  groupID: z.literal('logo'),
+  file_name: z.string(),
+  content_type: z.literal('image/png'),
+  width: z.int(),
+  height: z.int(),
+  created_date: instantSchema,
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A picture before base64; its sides are at most 4000 pixels. */
+export const maxLogoBytes = 1024 * 1024;
+
+export const settingsEndpoints = {
+  'POST /person/settings/add': {
+    summary: 'Настройка задаётся или меняется; пустое значение удаляет. Разрешения выдаёт администратор',
+    tag: 'account',
+    auth: 'required',
+    body: settingInput,
+    reply: settingReply,
+    refusals: ['setting_not_found', 'person_not_found', 'order_not_found'],
+  },
+  'PUT /person/settings/update': {
+    summary: 'Заданная настройка меняется; пустое значение удаляет',
+    tag: 'account',
+    auth: 'required',
+    body: settingInput,
+    reply: settingReply,
+    refusals: ['setting_not_found', 'person_not_found', 'order_not_found'],
+  },
+  'DELETE /person/settings/remove': {
+    summary: 'Удаление настройки',
+    tag: 'account',
+    auth: 'required',
+    query: z.object({ key: z.enum(personSettingKeys), target_person_id: idSchema.optional() }),
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['setting_not_found', 'person_not_found'],
+  },
+  'POST /admin/person/settings/list': {
+    summary: 'Настройки владельцев этих позиций заказов; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: z.object({ order_item_ids: z.array(idSchema).min(1).max(500) }),
+    reply: z.object({
+      settings: z.array(personSettingSchema.extend({ order_item_id: idSchema, person_id: idSchema })),
+    }),
+    refusals: [],
+  },
+  'PUT /person': {
+    summary: 'Имя и телефон; новый телефон надо подтвердить заново',
+    tag: 'account',
+    auth: 'required',
+    body: z.object({
+      name: z.string().trim().check(byRules<string>(registerRules.name)),
+      phone: z.string().check(byRules<string>(registerRules.phone)),
+    }),
+    reply: z.object({
+      data: userSchema.extend({ phone: z.string(), is_phone_verified: z.boolean() }),
+      jwt: z.object({ token: z.string() }),
+    }),
+    refusals: [],
+  },
+  'PUT /person/update_password': {
+    summary: 'Новый пароль по прежнему; остальные сессии закрываются',
+    tag: 'account',
+    auth: 'required',
+    body: z.object({
+      old_password: z.string().min(1).max(MAX_PASSWORD_LENGTH),
+      password: z.string().check(byRules<string>(registerRules.password)),
+    }),
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['wrong_password'],
+  },
+  'GET /person/sessions': {
+    summary: 'Открытые сессии пользователя, новые сверху',
+    tag: 'account',
+    auth: 'required',
+    reply: z.object({ sessions: z.array(sessionSchema) }),
+    refusals: [],
+  },
+  'DELETE /person/sessions/{session_id}': {
+    summary: 'Выход из одной сессии',
+    tag: 'account',
+    auth: 'required',
+    params: z.object({ session_id: idSchema }),
+    reply: z.object({ closed: z.int() }),
+    refusals: ['session_not_found'],
+  },
+  'DELETE /person/sessions': {
+    summary: 'Выход из всех сессий, кроме этой',
+    tag: 'account',
+    auth: 'required',
+    reply: z.object({ closed: z.int() }),
+    refusals: [],
+  },
+  'POST /attachment': {
+    summary: 'Логотип для отчётов: PNG или JPEG до 1 МБ, перекодируется; SVG не принимается',
+    tag: 'account',
+    auth: 'required',
+    bodyLimitBytes: 1_500_000,
+    body: z.object({
+      groupID: z.literal('logo'),
+      file_name: z.string().trim().min(1).max(200),
+      /** Base64 of the file. */
+      content: z.base64().min(1),
+    }),
+    reply: z.object({ attachment: attachmentSchema }),
+    refusals: ['logo_not_permitted', 'attachment_unusable'],
+  },
+  'GET /attachment': {
+    summary: 'Файлы пользователя в группе',
+    tag: 'account',
+    auth: 'required',
+    query: z.object({ groupID: z.literal('logo') }),
+    reply: z.object({ attachments: z.array(attachmentSchema), is_permitted: z.boolean() }),
+    refusals: [],
+  },
+  'GET /attachment/{attachment_id}': {
+    summary: 'Файл пользователя',
+    tag: 'account',
+    auth: 'required',
+    params: z.object({ attachment_id: idSchema }),
+    reply: { contentType: 'image/png' },
+    refusals: ['attachment_not_found'],
+  },
+  'DELETE /attachment/{attachment_id}': {
+    summary: 'Удаление файла',
+    tag: 'account',
+    auth: 'required',
+    params: z.object({ attachment_id: idSchema }),
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['attachment_not_found'],
+  },
+} as const satisfies Endpoints;
