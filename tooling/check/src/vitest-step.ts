@@ -9,6 +9,16 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
 }
 
 /** All unit and database tests of the workspace. A skipped test counts as failed. */
@@ -28,9 +38,24 @@ export async function vitestStep(root: string): Promise<Outcome> {
     return {
       passed: report.numPassedTests,
       failed: isBroken ? 1 : failed,
-      details: report.success ? '' : output.slice(-20_000),
+      details: report.success ? '' : `${failuresOf(report, root)}\n\n${output.slice(-4000)}`,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The failures alone: a log that is cut short by whoever keeps it must still name them. */
+function failuresOf(report: Partial<VitestReport>, root: string): string {
+  return (report.testResults ?? [])
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const name = path.relative(root, file.name);
+      const tests = file.assertionResults.filter((test) => test.status === 'failed');
+      if (tests.length === 0) return [`${name}\n${file.message ?? ''}`.slice(0, 2000)];
+      return tests.map((test) =>
+        `${name} › ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`.slice(0, 2000),
+      );
+    })
+    .join('\n\n');
 }
