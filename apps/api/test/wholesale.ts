@@ -56,7 +56,13 @@ export function quietSources(isRefused: (birthDate: string) => boolean = () => f
           : { kind: 'nothing_found', source: 'Тестовый реестр', sourceDate: '2026-11-20', costKopecks: 0 },
       ),
   };
-  return { supplier, fssp: absent as never, vehicle: absent as never, passports: absent };
+  return {
+    supplier,
+    fssp: absent as never,
+    vehicle: absent as never,
+    egrul: undefined as never,
+    passports: absent,
+  };
 }
 
 /** One task: bankruptcy. */

@@ -14,6 +14,7 @@ const product = (id: string, subject: SubjectKind, nameRu: string, name = id): C
   contents: [],
   isInstant: false,
   tasks: [],
+  ownerTasks: [],
   createdAt: new Date(0),
   components: [],
 });
