@@ -66,8 +66,8 @@ function carFinding({ vehicle, vehiclePassport }: History) {
     { name: 'Цвет', value: vehicle.color },
     { name: 'VIN', value: vehicle.vin },
     { name: 'Номер кузова', value: vehicle.bodyNumber },
-    { name: 'Двигатель, см³', value: vehicle.engineVolume },
-    { name: 'Мощность, л. с.', value: vehicle.powerHp },
+    { name: 'Двигатель, см³', value: rounded(vehicle.engineVolume) },
+    { name: 'Мощность, л. с.', value: rounded(vehicle.powerHp) },
     { name: 'ПТС', value: vehiclePassport?.number },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
   return {
@@ -96,3 +96,6 @@ function ownersFinding(periods: History['ownershipPeriods']['ownershipPeriod']) 
     })),
   };
 }
+
+/** The register writes «2776.0». */
+const rounded = (written: string | null | undefined): string | undefined => written?.replace(/\.0+$/u, '');
