@@ -49,6 +49,8 @@ export interface Config {
   readonly banks: Banks;
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
+  /** What one question of a free preview may cost us. */
+  readonly previewKopecks: number;
   readonly logLevel: string;
 }
 
@@ -128,6 +130,7 @@ export function readConfig(
     },
     banks: readBanks(read),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
+    previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
   return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
