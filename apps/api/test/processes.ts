@@ -108,6 +108,8 @@ export const sandboxEnvironment = ({ url, smtpPort }: RunningSandbox): Record<st
   NSPD_URL: `${url}/nspd`,
   DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
   PASSPORT_URL: `${url}/supplier/v1`,
+  FSSP_URL: `${url}/fssp/api/v1.0`,
+  EGRUL_URL: `${url}/egrul`,
   SMS_URL: `${url}/sms/v2`,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 });
