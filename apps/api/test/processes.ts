@@ -77,13 +77,17 @@ export interface RunningSandbox {
 }
 
 /** The outside world as its own process; notifications go to the given address. */
-export async function runSandbox(notifyUrl: string): Promise<RunningSandbox> {
+export async function runSandbox(
+  notifyUrl: string,
+  more: Record<string, string> = {},
+): Promise<RunningSandbox> {
   const sandbox = run(entryOf('sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_DATA_DIR: temporaryFolder(),
     SANDBOX_NOTIFY_URL: notifyUrl,
     SANDBOX_EXTRACT_SECONDS: '1',
+    ...more,
   });
   const [, url = '', smtpPort = ''] = await sandbox.untilSays(/(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/);
   return {
