@@ -8,7 +8,8 @@ import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { FLAT, createFakeExtracts } from './fake-extracts.ts';
 import { fromBalance } from './orders.ts';
-import { runSandbox, sandboxEnvironment } from './processes.ts';
+import { runSandbox } from './processes.ts';
+import { sandboxEnvironment } from './sandbox-environment.ts';
 import { readReport } from './reports.ts';
 import { createTestWorld } from './world.ts';
 

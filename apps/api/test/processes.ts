@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterFile, temporaryFolder } from './cleanup.ts';
+import type { SandboxAddress } from './sandbox-environment.ts';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
@@ -69,9 +70,7 @@ export const runWorker = (env: Record<string, string>): RunningProcess =>
 export const runMigrations = (env: Record<string, string>): RunningProcess =>
   run(entryOf('api/src/migrate.main.ts'), env);
 
-export interface RunningSandbox {
-  readonly url: string;
-  readonly smtpPort: string;
+export interface RunningSandbox extends SandboxAddress {
   /** Its control API: what payments, extracts and letters there are, and what is to go wrong. */
   readonly control: <Answer>(path: string, options?: { method?: string; body?: unknown }) => Promise<Answer>;
 }
@@ -105,15 +104,3 @@ export async function runSandbox(
     },
   };
 }
-
-export const sandboxEnvironment = ({ url, smtpPort }: RunningSandbox): Record<string, string> => ({
-  YOOKASSA_URL: `${url}/yookassa/v3`,
-  KADNET_URL: `${url}/kadnet/v2`,
-  NSPD_URL: `${url}/nspd`,
-  DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
-  PASSPORT_URL: `${url}/supplier/v1`,
-  FSSP_URL: `${url}/fssp/api/v1.0`,
-  EGRUL_URL: `${url}/egrul`,
-  SMS_URL: `${url}/sms/v2`,
-  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-});
