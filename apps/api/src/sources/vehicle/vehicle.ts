@@ -33,7 +33,8 @@ const NOT_FOUND = 404;
 const envelopeSchema = z.object({
   status: z.int(),
   requestTime: z.string().max(40).nullish(),
-  RequestResult: z.unknown(),
+  /** The page's riddle comes without it. */
+  RequestResult: z.unknown().optional(),
 });
 
 export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle {
@@ -56,7 +57,8 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
       const { status, requestTime, RequestResult: content } = envelope.data;
       if (status === CAPTCHA) return unavailable(`${name}: captcha`);
       const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
-      if (status === NOT_FOUND || content === null) return { kind: 'nothing_found', ...origin };
+      if (status === NOT_FOUND || content === null || content === undefined)
+        return { kind: 'nothing_found', ...origin };
       const parsed = result.safeParse(content);
       return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
     },
