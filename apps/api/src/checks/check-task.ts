@@ -12,11 +12,11 @@ export async function stepCheck(deps: Deps, task: TaskRow, check: Check, signal:
   switch (answer.kind) {
     case 'working':
       if (answer.ticket !== memory.ticket) {
-        await saveMemory(deps.db, task.id, { ...memory, state: 'asked', ticket: answer.ticket });
+        await saveMemory(deps.db, task, { ...memory, state: 'asked', ticket: answer.ticket });
       }
       return { kind: 'working' };
     case 'ticket_lost':
-      await saveMemory(deps.db, task.id, { ...memory, state: 'new', ticket: null });
+      await saveMemory(deps.db, task, { ...memory, state: 'new', ticket: null });
       return { kind: 'retry', reason: 'the source lost the question' };
     case 'needs_data':
       return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: check.title });

@@ -72,9 +72,16 @@ async function completeReport(
 /** What a delivered report says has changed: its verdict, its hash and its paper are made anew. */
 export async function renewReport(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
   const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
+  const now = deps.now();
+  // A corrected report is complete again from now on; any other keeps its day.
   const { number } = await tx
     .updateTable('report')
-    .set({ verdict: content.verdict === null ? null : json(content.verdict), pdf_hash: null })
+    .set((row) => ({
+      verdict: content.verdict === null ? null : json(content.verdict),
+      pdf_hash: null,
+      completed_at: row.fn.coalesce('completed_at', row.val(now)),
+      expires_at: row.fn.coalesce('expires_at', row.val(expiryOf(now))),
+    }))
     .where('item_id', '=', item.id)
     .returning('number')
     .executeTakeFirstOrThrow();
