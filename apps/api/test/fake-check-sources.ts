@@ -81,6 +81,7 @@ export function fakeCheckSources(): FakeCheckSources {
     all: {
       supplier,
       fssp: { person: none, company: none },
+      egrul: { find: none },
       vehicle: { check: none },
       passports: { check: async () => ({ kind: 'found', data: 'valid', ...origin }) },
     } as unknown as CheckSources,

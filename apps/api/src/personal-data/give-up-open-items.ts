@@ -1,5 +1,6 @@
 import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { closeConclusion } from '../expert/close-conclusion.ts';
 import { failItem } from '../reports/fail-item.ts';
 import { lockItem } from '../reports/item.store.ts';
 
@@ -13,6 +14,7 @@ const OPEN_ITEMS = `
 
 /** What is not finished by the law's limit never will be: its money goes back before what it was about is destroyed. */
 export async function giveUpOpenItems(deps: Deps, userId: string): Promise<void> {
+  await giveUpConclusions(deps, userId);
   const items = await runSql<{ id: string }>(deps.db, OPEN_ITEMS, [userId, OPEN]);
   for (const { id } of items) {
     await inTransaction(deps.db, async (tx) => {
@@ -21,4 +23,15 @@ export async function giveUpOpenItems(deps: Deps, userId: string): Promise<void>
       if (item !== undefined && OPEN.includes(item.status)) await failItem(deps, tx, item, REASON);
     });
   }
+}
+
+async function giveUpConclusions(deps: Deps, userId: string): Promise<void> {
+  const open = await deps.db
+    .selectFrom('expert_conclusion')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'requested')
+    .execute();
+  for (const { id } of open)
+    await closeConclusion(deps, id, { kind: 'failed', reason: REASON, writerId: null });
 }

@@ -1,3 +1,5 @@
+import { reportPathOf } from '@proverka/contract/report-path';
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -37,14 +39,17 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
       letter: reportReady(
         deps.config.publicUrls[item.brand],
         item.productTitle,
-        item.objectAddress || item.objectKey,
-        item.id,
+        publicSubject(item),
+        pathOf(item),
       ),
     });
   }
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
   if (await closeOrder(tx, item.orderId)) await tellBatchFinished(deps, tx, item);
 }
+
+const pathOf = ({ brand, productName, id, subject_kind: kind }: LockedItem): string =>
+  reportPathOf(brand, { product_name: productName, order_item_id: id, kind });
 
 async function completeReport(
   tx: Transaction,

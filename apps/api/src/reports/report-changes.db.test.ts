@@ -97,6 +97,21 @@ describe('a report on a person', () => {
   });
 });
 
+describe('what leaves the site about a check', () => {
+  test('leads to its page and does not say the name', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    const letters = (await world.letters()).filter(({ recipient }) => recipient === buyer.email);
+    const ready = letters.find(({ subject }) => subject.startsWith('Отчёт готов'));
+    expect(ready?.text).toContain(`/check-person/${itemId}/`);
+    expect(ready?.text.replaceAll('\u00A0', ' ')).toContain('Т. И. П., 1980');
+    expect(letters.map(({ text }) => text).join()).not.toContain('Иван');
+    const [listed] = (await buyer.request({ url: '/orders' })).json().orders;
+    expect(listed.OrderItem).toMatchObject([
+      { ItemMetadata: { address: 'Т. И. П., 1980', kadastr_number: '' } },
+    ]);
+  });
+});
+
 describe('a source that needs one more datum', () => {
   test('gets it from the customer and answers; nothing is charged twice', async () => {
     sources.needsData('Тестов', 'courts');
