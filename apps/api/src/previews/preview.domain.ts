@@ -7,8 +7,8 @@ export const PREVIEW_LIFE_MS = 24 * 3600 * 1000;
 /** Who waits in front of a preview waits no longer; what has not answered by then could not be checked. */
 export const ASKING_MS = 60_000;
 
-const open: readonly PreviewTaskState[] = ['queued', 'running'];
-export const isOpen = (state: PreviewTaskState): boolean => open.includes(state);
+const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
+export const isOpen = (state: PreviewTaskState): boolean => open.has(state);
 
 /** Nobody has paid: only what costs no more than `mostKopecks` is asked. */
 export const firstState = (type: string, subject: SubjectData, mostKopecks: number): PreviewTaskState =>

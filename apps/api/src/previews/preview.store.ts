@@ -112,10 +112,11 @@ async function forgetAnsweredSubject(tx: Transaction, previewId: string): Promis
     .updateTable('preview')
     .set({ subject: '{}' })
     .where('id', '=', previewId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('preview_task')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('preview_task')
             .select('type')
             .where('preview_id', '=', previewId)
             .where('state', 'in', ['queued', 'running']),

@@ -38,13 +38,15 @@ export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem
     if (!isOpen) await renewReport(deps, tx, item);
   } else if (isOpen || isWaiting) {
     const status = isOpen ? 'running' : 'needs_data';
-    await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+    if (status !== item.status) {
+      await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+    }
   } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
     await deliverItem(deps, tx, item);
   } else {
     await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
   }
-  await notifyReportChanged(tx, item.id);
+  notifyReportChanged(tx, item.id);
 }
 
 /** False when this run is over already, or was begun anew. */

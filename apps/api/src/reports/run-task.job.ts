@@ -61,7 +61,7 @@ async function start(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> 
     .returning('order_id')
     .executeTakeFirst();
   if (first !== undefined) await tellOrderPaid(deps, tx, first.order_id);
-  await notifyReportChanged(tx, task.item_id);
+  notifyReportChanged(tx, task.item_id);
 }
 
 async function comeAgain(
@@ -90,7 +90,7 @@ async function comeAgain(
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('id', '=', taskId)
         .execute();
-      await notifyReportChanged(tx, task.item_id);
+      notifyReportChanged(tx, task.item_id);
     }
     // Never beyond the deadline: that run gives up.
     const leftSeconds = Math.ceil((task.deadline_at.getTime() - deps.now().getTime()) / 1000);
