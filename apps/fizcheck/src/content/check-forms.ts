@@ -12,6 +12,8 @@ export type CheckForm =
       readonly ask: readonly PersonExtra[];
       /** Those of them a source does not answer without. */
       readonly due: readonly PersonField[];
+      /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+      readonly isCreditHistory?: true;
     }
   | { readonly kind: 'company' }
   | { readonly kind: 'car' }
@@ -39,6 +41,13 @@ const byPassport = (title: string): CheckForm => ({
   ask: ['passport'],
   due: passport,
 });
+const creditHistory = (title: string): CheckForm => ({
+  kind: 'person',
+  title,
+  ask: ['passport'],
+  due: passport,
+  isCreditHistory: true,
+});
 const byInn = (title: string): CheckForm => ({ kind: 'person', title, ask: ['inn'], due: ['inn'] });
 
 /** Which form a landing shows follows from what it sells. */
@@ -61,8 +70,8 @@ const checkForms: Readonly<Record<string, CheckForm>> = {
   CheckBankruptcy: { kind: 'person', title: 'Кого проверить', ask: ['inn'], due: [] },
   CheckInn: byPassport('Чей ИНН узнать'),
   CheckPassportFull: byPassport('Чей паспорт проверить'),
-  CreditRating: byPassport('Чей рейтинг узнать'),
-  CheckBki: byPassport('Чья кредитная история'),
+  CreditRating: creditHistory('Чей рейтинг узнать'),
+  CheckBki: creditHistory('Чья кредитная история'),
   CheckPassport: { kind: 'passport' },
   CounterAgent: { kind: 'company' },
   CheckLegalEntity: { kind: 'company' },

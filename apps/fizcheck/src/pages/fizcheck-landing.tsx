@@ -24,8 +24,9 @@ function samplePathOf(id: LandingId): { readonly samplePath?: string } {
 const crumbs = [{ title: 'Все проверки', path: '/fizcheck/' }];
 
 /** A landing of this brand with the form its product needs. */
-export function fizcheckLanding(id: LandingId, Form: ComponentType): PageModule {
-  const page = landingPage({ id, text: () => landingText(id), Form, crumbs, ...samplePathOf(id) });
+export function fizcheckLanding(id: LandingId, Form: ComponentType, closingAction?: string): PageModule {
+  const text = () => landingText(id);
+  const page = landingPage({ id, text, Form, crumbs, closingAction, ...samplePathOf(id) });
   return {
     ...page,
     load: (context) => {
