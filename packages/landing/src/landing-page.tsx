@@ -45,9 +45,7 @@ export function landingPage({
       ]);
       return {
         Words: () => <LandingWords landing={landing} crumbs={crumbs} />,
-        Story: () => (
-          <LandingStory landing={landing} samplePath={samplePath} closingAction={closingAction} />
-        ),
+        Story: () => <LandingStory landing={landing} samplePath={samplePath} closingAction={closingAction} />,
         head: (context) => landingHead(landing, crumbs, context),
       };
     },

@@ -72,9 +72,8 @@ describe('a switched source', () => {
           ((await sandbox.call('GET', '/control/api/journal?source=nspd')).body['calls'] as unknown[]).length,
       )
       .toBe(2);
-    const started = performance.now();
+    // Without an end of its own the call would be open for ever, and the stop with it.
     await sandbox.stop();
-    expect(performance.now() - started).toBeLessThan(1000);
     expect(await waiting).toBe('cut off');
   });
 

@@ -46,7 +46,12 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
           <SampleCut sample={sample} reportPath={samplePath} />
         </LandingSection>
       )}
-      <LandingSection id="limits" title={titles.limits ?? 'Чего эта проверка не скажет'} tone={third} layout="aside">
+      <LandingSection
+        id="limits"
+        title={titles.limits ?? 'Чего эта проверка не скажет'}
+        tone={third}
+        layout="aside"
+      >
         <Limits landing={landing} />
       </LandingSection>
       <LandingSection id="questions" title="Вопросы и ответы" tone={fourth} layout="aside">

@@ -140,8 +140,8 @@ export function PersonConsent({ isCreditHistory = false }: PersonConsentProps) {
       </a>
       {isCreditHistory ? (
         <>
-          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие на&nbsp;запрос
-          (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
+          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+          на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
         </>
       ) : (
         <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
