@@ -48,7 +48,8 @@ async function start(): Promise<Run> {
   return { child, output, url: /http:\/\/[\d.:]+/.exec(output())?.[0] ?? '' };
 }
 
-describe('the process', () => {
+// Some start two processes, each reading its TypeScript anew.
+describe('the process', { timeout: 60_000 }, () => {
   it('says one line when it listens and ends at once when asked to, connections kept alive included', async () => {
     const { child, url, output } = await start();
     expect(output().trim().split('\n')).toHaveLength(1);
