@@ -6,6 +6,7 @@ import { addApiTokenRoutes } from './api-tokens/api-token.routes.ts';
 import { findTokenSession, isApiToken } from './api-tokens/api-token.store.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
 import { findSession } from './accounts/session.store.ts';
+import { addDiscountRoutes } from './discounts/discount.routes.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
 import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
@@ -48,6 +49,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     addRoutes: (add, app) => {
       addAccountRoutes(add, deps);
       addProductRoutes(add, deps);
+      addDiscountRoutes(add, deps);
       addOrderRoutes(add, deps);
       addPaymentRoutes(add, deps);
       addObjectRoutes(add, deps);

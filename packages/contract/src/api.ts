@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
+import { couponEndpoints } from './coupon.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -30,6 +31,7 @@ import { webhookEndpoints } from './webhook.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
+  ...couponEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
   ...orderEndpoints,

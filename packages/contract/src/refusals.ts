@@ -35,6 +35,18 @@ export const orderRefusals = [
   'already_ordered',
 ] as const;
 
+export const pricingRefusals = [
+  'coupon_not_found',
+  'coupon_expired',
+  'coupon_used',
+  'coupon_not_applicable',
+  'coupon_exists',
+  'tariff_not_found',
+  'tariff_not_reached',
+  'tariff_assigned',
+  'tariff_not_assigned',
+] as const;
+
 export const reportRefusals = [
   'report_not_found',
   'file_not_found',
@@ -104,6 +116,7 @@ export type RefusalCode =
   | (typeof accountRefusals)[number]
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
+  | (typeof pricingRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]

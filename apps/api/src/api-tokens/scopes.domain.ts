@@ -48,6 +48,7 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /person/settings': 'account:read',
   'GET /transaction': 'account:read',
   'GET /tariff/get_current': 'account:read',
+  'POST /coupon': 'orders:write',
   'GET /partner/orders': 'partner:read',
   'GET /partner/stats': 'partner:read',
 };

@@ -4,6 +4,7 @@ import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import { readPrice, viewPrice } from '../products/price-view.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 
@@ -78,6 +79,7 @@ interface ItemRow {
   readonly id: string;
   readonly order_id: string;
   readonly price: number;
+  readonly price_breakdown: unknown;
   readonly status: OrderListEntry['OrderItem'][number]['status'];
   readonly object_key: string;
   readonly object_address: string;
@@ -86,7 +88,7 @@ interface ItemRow {
 }
 
 const ITEMS_OF = `
-  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, p.name as product_name,
+  select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, p.name as product_name,
     p.name_ru as product_name_ru
   from order_item i join product p on p.id = i.product_id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
@@ -99,6 +101,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   product_name: item.product_name,
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
+  price_breakdown: viewPrice(readPrice(item.price_breakdown)),
   status: item.status,
   ItemMetadata: {
     address: item.object_address || (isCadastralNumber(item.object_key) ? '' : item.object_key),

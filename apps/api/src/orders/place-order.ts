@@ -8,8 +8,11 @@ import { planHolds } from '../ledger/ledger.domain.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
+import { claimDiscounts } from '../discounts/named-discounts.ts';
+import type { DiscountRefusal } from '../discounts/named-discounts.ts';
 import { ORDER_LIFE_MS, draftOrder } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
+import { readOrderTerms } from './order-terms.ts';
 import { insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
 import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
 import { viewPlacedOrder } from './placed-order.ts';
@@ -20,6 +23,7 @@ export type PlacementRefusal =
   | 'product_unknown'
   | 'subject_invalid'
   | 'price_changed'
+  | DiscountRefusal
   | 'insufficient_funds'
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable'
@@ -37,12 +41,15 @@ export async function placeOrder(
   deps: Deps,
   { userId, brand, body, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
+  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
     if (!drafted.ok) return drafted;
+    const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
+    if (!claimed.ok) return claimed;
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     return saveOrder(deps, tx, order, lock, body.use_account_balance === true);
   });

@@ -13,8 +13,7 @@ import { amountOf } from './amount.domain.ts';
 import { FIRST_CHECK_SECONDS } from './check-payment.domain.ts';
 import { findLatestPayment, isOpen, savePaymentCreated } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
-import { receiptOf } from './receipt.domain.ts';
-import type { ReceiptLine } from './receipt.domain.ts';
+import { receiptLines, receiptOf } from './receipt.domain.ts';
 import { vatCodeOf } from './vat.domain.ts';
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
@@ -123,7 +122,7 @@ async function paymentBody(
     merchant_customer_id: order.user_id,
     receipt: receiptOf(
       email,
-      linesOf(items),
+      receiptLines(items),
       'full_prepayment',
       vatCodeOf(deps.config.vatCodes, order.brand, payment.created_at),
     ),
@@ -132,18 +131,4 @@ async function paymentBody(
 
 function describe(answer: { kind: string; code?: string; description?: string; reason?: string }): string {
   return [answer.kind, answer.code, answer.description, answer.reason].filter(Boolean).join(': ');
-}
-
-// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
-const MOST_LINES = 50;
-
-function linesOf(items: readonly OrderItemRow[]): ReceiptLine[] {
-  const charged = items
-    .filter(({ price }) => price > 0)
-    .map(({ product_name_ru: title, price }) => ({ title, amount: kopecks(price) }));
-  if (charged.length <= MOST_LINES) return charged;
-  const equal = Map.groupBy(charged, ({ title, amount }) => `${title} ${amount}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
 }

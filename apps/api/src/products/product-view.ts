@@ -4,17 +4,28 @@ import type { ExpectedTime } from '../reports/expected-time.store.ts';
 import { taskTitle } from '../reports/task-type.ts';
 import type { TaskType } from '../reports/task-type.ts';
 import type { CatalogueProduct } from './catalogue.domain.ts';
-import { priceOf } from './pricing.domain.ts';
+import type { Discount } from './discount.domain.ts';
+import { viewPrice } from './price-view.ts';
+import { concerns, couponsFor, priceOf } from './pricing.domain.ts';
+import type { Buyer } from './pricing.domain.ts';
 
 const taskView = (type: TaskType) => ({ type, title: taskTitle(type) });
 
-export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): Product {
+interface ProductTerms {
+  readonly expected: ExpectedTime;
+  readonly buyer: Buyer;
+  readonly coupons: readonly Discount[];
+}
+
+export function viewProduct(product: CatalogueProduct, { expected, buyer, coupons }: ProductTerms): Product {
+  const price = priceOf(product, buyer);
   return {
     product_id: product.id,
     product_name: product.name,
     product_name_ru: product.nameRu,
     product_description: product.description,
-    product_price: toRubles(priceOf(product.components).total),
+    product_price: toRubles(price.total),
+    price_breakdown: viewPrice(price),
     created_date: product.createdAt.toISOString(),
     data: {
       is_instant: product.isInstant,
@@ -23,14 +34,23 @@ export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): 
       owner_tasks: product.ownerTasks.map(taskView),
     },
     metadata: { contents: [...product.contents], expected },
-    price_components: product.components.map(({ typeName, price, isBase, enabled, option }) => ({
-      price_component_type: { name: typeName },
-      price: toRubles(price),
-      is_base_product_component: isBase,
-      enabled,
-      price_component_owners: [],
-      ...(option && { option }),
+    price_components: product.components
+      .filter((component) => concerns(component, buyer))
+      .map(({ typeName, price: amount, isBase, enabled, option, owners = [] }) => ({
+        price_component_type: { name: typeName },
+        price: toRubles(amount),
+        is_base_product_component: isBase,
+        enabled,
+        price_component_owners:
+          owners.length > 0 && buyer.personId !== null ? [{ person_id: buyer.personId }] : [],
+        ...(option && { option }),
+      })),
+    coupons: couponsFor(product, buyer, coupons).map(({ coupon, discount, price: reduced }) => ({
+      coupon_id: coupon.id,
+      discount: toRubles(discount),
+      title: coupon.title,
+      uses_left: coupon.usesLeft,
+      price_breakdown: viewPrice(reduced),
     })),
-    coupons: [],
   };
 }

@@ -29,4 +29,10 @@ export interface ProductTables {
     enabled: boolean;
     option: string | null;
   };
+  price_component_owner: {
+    component_id: string;
+    user_id: string | null;
+    role: number | null;
+    created_at: Generated<Date>;
+  };
 }
