@@ -65,7 +65,11 @@ describe('POST /coupon', () => {
         product_name: 'EgrnObject',
         discount: 100,
         price: 399,
-        price_breakdown: { list: 499, total: 399, parts: [{ amount: 499 }, { kind: 'coupon', amount: -100 }] },
+        price_breakdown: {
+          list: 499,
+          total: 399,
+          parts: [{ amount: 499 }, { kind: 'coupon', amount: -100 }],
+        },
       },
     ]);
   });
@@ -123,7 +127,10 @@ describe('an order with a code', () => {
   test('paid by card is billed and receipted at the reduced price', async () => {
     const person = await world.signIn();
     const { id } = await coupon({ amount: null, percent: 15 });
-    const answer = await order(person, orderBody({ order_items: [item({ coupon_id: id })], expected_total: 424 }));
+    const answer = await order(
+      person,
+      orderBody({ order_items: [item({ coupon_id: id })], expected_total: 424 }),
+    );
     expect(answer.json()).toMatchObject({ total_amount: 424 });
     const { rows } = await world.owner.query('select amount::int from payment where order_id = $1', [
       answer.json<PlacedOrder>().id,
@@ -162,7 +169,10 @@ describe('a coupon for one', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409).map(codeOf)).toEqual(
       Array.from({ length: 7 }, () => 'coupon_used'),
     );
-    const { rows } = await world.owner.query('select count(*)::int from discount_use where discount_id = $1', [id]);
+    const { rows } = await world.owner.query(
+      'select count(*)::int from discount_use where discount_id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ count: 1 }]);
     await expectLedgerLaws(world.owner);
   });
@@ -188,7 +198,9 @@ describe('a coupon for one', () => {
   test('comes back when the order it was meant for is dropped', async () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const person = await world.signIn({ paid: 50_000 });
-    const waiting = (await order(person, orderBody({ order_items: [item({ coupon_id: id })] }))).json<PlacedOrder>();
+    const waiting = (
+      await order(person, orderBody({ order_items: [item({ coupon_id: id })] }))
+    ).json<PlacedOrder>();
     expect(codeOf(await ask(code ?? '', person))).toBe('coupon_used');
     await world.db
       .updateTable('customer_order')
@@ -276,7 +288,11 @@ describe('the back office', () => {
   test('changes and removes a coupon; a used one is switched off and stays', async () => {
     const [{ id, code }, unused] = [await coupon(), await coupon()];
     expect(codeOf(await save(input({ code: code?.toUpperCase() ?? '' })))).toBe('coupon_exists');
-    const change = { method: 'PUT', url: `/admin/coupon/${id}`, payload: input({ code, amount: 49.5 }) } as const;
+    const change = {
+      method: 'PUT',
+      url: `/admin/coupon/${id}`,
+      payload: input({ code, amount: 49.5 }),
+    } as const;
     expect((await admin.request(change)).json()).toMatchObject({ discount: { amount: 49.5 } });
     const person = await world.signIn({ paid: 50_000 });
     expect((await buy(person, [item({ coupon_id: id })])).json()).toMatchObject({ total_amount: 449.5 });

@@ -88,10 +88,7 @@ describe('activation', () => {
     const codes = await Promise.all(
       [2, 9, 10, 11, 77].map(async (id) => (await activate(person, id)).json().code),
     );
-    expect(codes).toEqual([
-      'tariff_not_reached',
-      ...Array.from({ length: 4 }, () => 'tariff_not_found'),
-    ]);
+    expect(codes).toEqual(['tariff_not_reached', ...Array.from({ length: 4 }, () => 'tariff_not_found')]);
   });
 
   test('by an administrator holds without the threshold, is changed and taken back', async () => {

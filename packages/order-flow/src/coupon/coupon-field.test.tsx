@@ -84,7 +84,12 @@ function openCheck() {
 
 describe.each([
   ['an object', openObject, 'Выписка об объекте399 ₽Базовая цена499 ₽Весенний купон-100 ₽Итого399 ₽', '399'],
-  ['a person', openCheck, 'Проверка человека49,50 ₽Базовая цена99 ₽Весенний купон-49,50 ₽Итого49,50 ₽', '49,50'],
+  [
+    'a person',
+    openCheck,
+    'Проверка человека49,50 ₽Базовая цена99 ₽Весенний купон-49,50 ₽Итого49,50 ₽',
+    '49,50',
+  ],
 ] as const)('the checkout of %s', (_about, open, lines, price) => {
   test('takes a code, shows how the price came about and pays that', async () => {
     open();

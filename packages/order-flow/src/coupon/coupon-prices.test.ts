@@ -47,7 +47,14 @@ describe('the prices of what is chosen', () => {
     const [own] = couponFor([[extract, 450]]).products;
     const withOwn = {
       ...extract,
-      coupons: [{ coupon_id: 'own', discount: 49, uses_left: 1, ...(own && { price_breakdown: own.price_breakdown }) }],
+      coupons: [
+        {
+          coupon_id: 'own',
+          discount: 49,
+          uses_left: 1,
+          ...(own && { price_breakdown: own.price_breakdown }),
+        },
+      ],
     };
     expect(terse(null, [withOwn])).toEqual([['EgrnObject', rubles(450), 'own']]);
     const better = couponFor([[extract, 399]]);

@@ -11,6 +11,13 @@ interface ProductPriceProps {
 /** What a product costs the visitor, and beside it the list price where their tariff or campaign makes it lower. */
 export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
   const price = parseMoney(product.product_price) ?? ZERO;
-  const list = parseMoney(product.price_breakdown?.list ?? product.product_price) ?? price;
-  return <Price size={size} value={formatMoney(price)} {...(list > price && { was: formatMoney(list) })} />;
+  return <Price size={size} value={formatMoney(price)} {...listPriceOf(product)} />;
+}
+
+/** Nothing where the visitor pays the list price. */
+export function listPriceOf({ product_price, price_breakdown }: ProductPriceProps['product']): {
+  readonly was?: string;
+} {
+  const list = parseMoney(price_breakdown?.list ?? product_price) ?? ZERO;
+  return list > (parseMoney(product_price) ?? ZERO) ? { was: formatMoney(list) } : {};
 }
