@@ -10,10 +10,10 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { claimDiscounts } from '../discounts/named-discounts.ts';
 import type { DiscountRefusal } from '../discounts/named-discounts.ts';
-import { ORDER_LIFE_MS, draftOrder } from './order.domain.ts';
-import type { OrderDraft } from './order.domain.ts';
 import { readOrderTerms } from './order-terms.ts';
-import { insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
+import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder } from './order.domain.ts';
+import type { OrderDraft } from './order.domain.ts';
+import { findEqualCheck, insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
 import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
 import { viewPlacedOrder } from './placed-order.ts';
 import { enqueueTasks, planStart } from './start-items.ts';
@@ -24,6 +24,7 @@ export type PlacementRefusal =
   | 'subject_invalid'
   | 'price_changed'
   | DiscountRefusal
+  | 'already_ordered'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable'
@@ -48,6 +49,10 @@ export async function placeOrder(
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
     if (!drafted.ok) return drafted;
+    // Under the lock of the user's accounts: of two tabs that buy at once the second sees what the first has bought.
+    const since = new Date(deps.now().getTime() - MOMENT_MS);
+    const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
+    if (existing !== undefined) return refuse('already_ordered', { existing });
     const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
     if (!claimed.ok) return claimed;
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });

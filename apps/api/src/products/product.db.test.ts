@@ -15,23 +15,30 @@ const productsOf = async (site: string) =>
 describe('the catalogue', () => {
   test('of a brand holds its products by name, with their prices', async () => {
     const products = await productsOf('realestate.localhost');
-    const names = products.map(({ product_name }) => product_name);
-    expect(names).toEqual(names.toSorted());
-    const extract = products.find(({ product_name }) => product_name === 'EgrnObject');
-    expect(extract).toMatchObject({
-      product_price: 499,
-      price_breakdown: { total: 499, list: 499, code: null },
-      coupons: [],
-    });
-    expect(extract?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
+    expect(products.map(({ product_name, product_price }) => [product_name, product_price])).toEqual([
+      ['CheckOwnerV2', 499],
+      ['CreditRating', 99],
+      ['EgrnObject', 499],
+      ['EgrnRightList', 499],
+      ['RiskAssessment', 1299],
+      ['RiskAssessmentV2', 1299],
+    ]);
+    expect(products[2]?.price_breakdown).toMatchObject({ total: 499, list: 499, code: null });
+    expect(products[2]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
   });
 
-  test('of the person-check brand has the free instant check', async () => {
+  test('of the person-check brand has the free instant check, and checks that name their sources', async () => {
     const products = await productsOf('fizcheck.localhost');
-    expect(products.find(({ product_name }) => product_name === 'CheckPassport')).toMatchObject({
-      product_price: 0,
-      data: { is_instant: true },
+    const known = (name: string) => products.find(({ product_name }) => product_name === name);
+    expect(known('CheckPassport')).toMatchObject({ product_price: 0, data: { is_instant: true } });
+    expect(known('CheckFssp')).toMatchObject({
+      product_price: 29,
+      data: { is_instant: false, subject: 'person', tasks: [{ type: 'fssp', title: 'Долги у приставов' }] },
     });
+    expect(known('CheckPerson')?.data.tasks).toHaveLength(12);
+    expect(known('CounterAgent')?.data.subject).toBe('company');
+    expect(known('CheckAuto')?.data.subject).toBe('car');
+    expect(known('EgrnObject')).toBeUndefined();
   });
 
   test.each([
@@ -52,7 +59,12 @@ describe('the catalogue', () => {
 
   test('promises the specification’s time until there is a history', async () => {
     const products = await productsOf('realestate.localhost');
-    const product = products.find(({ product_name }) => product_name === 'EgrnObject');
-    expect(product?.metadata.expected).toEqual({ p50: 1800, p95: 86_400, measured: false });
+    const expectedOf = (name: string) =>
+      products.find(({ product_name }) => product_name === name)?.metadata.expected;
+    const extract = { p50: 1800, p95: 86_400, measured: false };
+    expect(expectedOf('EgrnObject')).toEqual(extract);
+    expect(expectedOf('CreditRating')).toEqual({ p50: 60, p95: 300, measured: false });
+    // A report takes as long as its slowest task.
+    expect(expectedOf('RiskAssessment')).toEqual(extract);
   });
 });
