@@ -39,11 +39,6 @@ const SELECT = `
 const NAMED = `${SELECT} where d.id = any($2::uuid[]) or lower(d.code) = any($3::text[])`;
 const OFFERED = `${SELECT}
   where d.enabled and d.kind = 'coupon' and (d.user_id = $1::uuid or d.id = $2::uuid)`;
-const CAMPAIGN_OF = `
-  select d.*, 0 as used, 0 as used_by_asker from discount d
-  join app_user u on lower(u.campaign) = lower(d.code)
-  where u.id = $1::uuid and d.kind = 'campaign'`;
-
 interface Names {
   readonly ids: readonly string[];
   readonly codes: readonly string[];
@@ -56,12 +51,6 @@ export const findNamedDiscounts = (db: Connection, userId: string | null, { ids,
 /** Coupons that come without a code: the asker's own and the default one. */
 export const listOfferedCoupons = (db: Connection, userId: string | null) =>
   runSql<DiscountRow>(db, OFFERED, [userId, DEFAULT_COUPON_ID]);
-
-/** The campaign a user registered by, while it runs. */
-export async function findCampaignOf(db: Connection, userId: string, now: Date): Promise<Discount | null> {
-  const [row] = await runSql<DiscountRow>(db, CAMPAIGN_OF, [userId]);
-  return row !== undefined && isRunning(row, now) && !isIgnored(row) ? discountOf(row) : null;
-}
 
 const LOCK = `select id from discount where id = any($1::uuid[]) and max_uses is not null order by id for no key update`;
 

@@ -1,5 +1,4 @@
 import type { Money } from '@proverka/validation/money';
-import { kopecks } from '@proverka/validation/money';
 import { amountOf } from './amount.domain.ts';
 
 export interface ReceiptLine {
@@ -46,25 +45,4 @@ export function deliveryReceiptOf(
     ...receiptOf(email, [line], 'full_payment', vatCode),
     settlements: [{ type: 'prepayment', amount: amountOf(line.amount) }],
   };
-}
-
-// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
-const MOST_LINES = 50;
-
-interface PricedItem {
-  readonly product_name_ru: string;
-  /** Kopecks. */
-  readonly price: number;
-}
-
-/** What the pricing function made of each item, as a receipt has it; what costs nothing is not on it. */
-export function receiptLines(items: readonly PricedItem[]): ReceiptLine[] {
-  const charged = items
-    .filter(({ price }) => price > 0)
-    .map(({ product_name_ru: title, price }) => ({ title, amount: kopecks(price) }));
-  if (charged.length <= MOST_LINES) return charged;
-  const equal = Map.groupBy(charged, ({ title, amount }) => `${title} ${amount}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
 }

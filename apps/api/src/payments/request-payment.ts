@@ -13,7 +13,8 @@ import { amountOf } from './amount.domain.ts';
 import { FIRST_CHECK_SECONDS } from './check-payment.domain.ts';
 import { findLatestPayment, isOpen, savePaymentCreated } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
-import { receiptLines, receiptOf } from './receipt.domain.ts';
+import { receiptOf } from './receipt.domain.ts';
+import { receiptLines } from './receipt-lines.domain.ts';
 import { vatCodeOf } from './vat.domain.ts';
 
 type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

@@ -2,7 +2,7 @@ import { add, kopecks, ZERO } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { receiptLines } from '../payments/receipt.domain.ts';
+import { receiptLines } from '../payments/receipt-lines.domain.ts';
 import type { Discount } from './discount.domain.ts';
 import { couponsFor, guest, priceOf } from './pricing.domain.ts';
 import type { Buyer, Markup, PriceComponent, PriceOwner } from './pricing.domain.ts';

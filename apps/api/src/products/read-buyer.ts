@@ -1,11 +1,5 @@
 import type { Deps } from '../deps.ts';
-import {
-  discountOf,
-  findCampaignOf,
-  findNamedDiscounts,
-  isRunning,
-  isIgnored,
-} from '../discounts/discount.store.ts';
+import { discountOf, findNamedDiscounts, isRunning, isIgnored } from '../discounts/discount.store.ts';
 import { readStanding, standingOf } from '../tariffs/standing.ts';
 import type { Discount } from './discount.domain.ts';
 import { guest } from './pricing.domain.ts';
@@ -17,9 +11,8 @@ export async function readBuyer(
   userId: string | null,
 ): Promise<Buyer> {
   if (userId === null) return guest;
-  const [facts, campaign, tariffs, catalogue] = await Promise.all([
+  const [facts, tariffs, catalogue] = await Promise.all([
     readStanding(deps.db, userId),
-    findCampaignOf(deps.db, userId, deps.now()),
     deps.tariffs(),
     deps.catalogue(),
   ]);
@@ -29,16 +22,16 @@ export async function readBuyer(
     personId: userId,
     priceRole: standing.hasRolePrices ? facts.role : null,
     tariff: { title, discountPercent },
-    campaign,
+    campaign: await readCampaign(deps, facts.campaign),
   };
 }
 
 /** The campaign an address names; null for one that is unknown, over or ignored. */
 export async function readCampaign(
   deps: Pick<Deps, 'db' | 'now'>,
-  code: string | undefined,
+  code: string | null | undefined,
 ): Promise<Discount | null> {
-  if (code === undefined || code.trim() === '') return null;
+  if (!code?.trim()) return null;
   const [row] = await findNamedDiscounts(deps.db, null, { ids: [], codes: [code] });
   return row?.kind === 'campaign' && isRunning(row, deps.now()) && !isIgnored(row) ? discountOf(row) : null;
 }

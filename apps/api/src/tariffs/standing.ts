@@ -13,22 +13,24 @@ export const SPECIAL_PRICE_LIMIT: Money = rubles(1500);
 export interface StandingFacts {
   readonly role: number;
   readonly spent: Money;
+  /** The campaign they registered by. */
+  readonly campaign: string | null;
   /** A tariff given to the person besides what they reached; null: none. */
   readonly assignedId: number | null;
 }
 
 export async function readStanding(db: Connection, userId: string): Promise<StandingFacts> {
   const [[row], spent] = await Promise.all([
-    runSql<{ role: number; assigned: number | null }>(
+    runSql<{ role: number; campaign: string | null; assigned: number | null }>(
       db,
-      `select u.role, p.tariff_simple_id as assigned from app_user u
+      `select u.role, u.campaign, p.tariff_simple_id as assigned from app_user u
        left join person_tariff p on p.user_id = u.id where u.id = $1`,
       [userId],
     ),
     readTotalSpent(db, userId),
   ]);
   if (row === undefined) throw new Error('a session without its user');
-  return { role: row.role, assignedId: row.assigned, spent };
+  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent };
 }
 
 export interface Standing {
@@ -48,7 +50,7 @@ export interface Standing {
 export function standingOf(
   tariffs: readonly TariffTerms[],
   catalogue: Catalogue,
-  { role, spent, assignedId }: StandingFacts,
+  { role, spent, assignedId }: Omit<StandingFacts, 'campaign'>,
 ): Standing {
   const isSpecialRole = hasRolePrices(catalogue, role);
   const holds = isSpecialRole && spent < SPECIAL_PRICE_LIMIT;
