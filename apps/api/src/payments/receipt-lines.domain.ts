@@ -18,6 +18,6 @@ export function receiptLines(items: readonly PricedItem[]): ReceiptLine[] {
   if (charged.length <= MOST_LINES) return charged;
   const equal = Map.groupBy(charged, ({ title, amount }) => `${title} ${amount}`);
   return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
+    first === undefined ? [] : { title: first.title, amount: first.amount, count: more.length + 1 },
   );
 }

@@ -1,6 +1,6 @@
 import { add, kopecks, ZERO } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { receiptLines } from '../payments/receipt-lines.domain.ts';
 import type { Discount } from './discount.domain.ts';

@@ -7,9 +7,23 @@ import type { CatalogueProduct } from './catalogue.domain.ts';
 import type { Discount } from './discount.domain.ts';
 import { viewPrice } from './price-view.ts';
 import { concerns, couponsFor, priceOf } from './pricing.domain.ts';
-import type { Buyer } from './pricing.domain.ts';
+import type { Buyer, PriceComponent } from './pricing.domain.ts';
 
 const taskView = (type: TaskType) => ({ type, title: taskTitle(type) });
+
+function viewComponent(
+  { typeName, price, isBase, enabled, option, owners = [] }: PriceComponent,
+  { personId }: Buyer,
+): Product['price_components'][number] {
+  return {
+    price_component_type: { name: typeName },
+    price: toRubles(price),
+    is_base_product_component: isBase,
+    enabled,
+    price_component_owners: owners.length > 0 && personId !== null ? [{ person_id: personId }] : [],
+    ...(option && { option }),
+  };
+}
 
 interface ProductTerms {
   readonly expected: ExpectedTime;
@@ -36,15 +50,7 @@ export function viewProduct(product: CatalogueProduct, { expected, buyer, coupon
     metadata: { contents: [...product.contents], expected },
     price_components: product.components
       .filter((component) => concerns(component, buyer))
-      .map(({ typeName, price: amount, isBase, enabled, option, owners = [] }) => ({
-        price_component_type: { name: typeName },
-        price: toRubles(amount),
-        is_base_product_component: isBase,
-        enabled,
-        price_component_owners:
-          owners.length > 0 && buyer.personId !== null ? [{ person_id: buyer.personId }] : [],
-        ...(option && { option }),
-      })),
+      .map((component) => viewComponent(component, buyer)),
     coupons: couponsFor(product, buyer, coupons).map(({ coupon, discount, price: reduced }) => ({
       coupon_id: coupon.id,
       discount: toRubles(discount),

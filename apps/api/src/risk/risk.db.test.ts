@@ -4,7 +4,7 @@ import type { Report } from '@proverka/contract/report';
 import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FLAT, sampleFile } from '../../test/fake-extracts.ts';
-import { fromBalance, order, orderBody } from '../../test/orders.ts';
+import { fromBalance, order } from '../../test/orders.ts';
 import { createReportWorld, deliver, readReport, resetReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
@@ -13,7 +13,6 @@ import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
 import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 
 const RISK = '0192f0c1-0000-7000-8000-000000000301';
-const RISK_V2 = '0192f0c1-0000-7000-8000-000000000302';
 let world: ReportWorld;
 let sources: FakeCheckSources;
 let buyer: SignedInPerson;
@@ -111,28 +110,6 @@ describe('a full check', () => {
     expect([plain.total_amount, insured.total_amount]).toEqual([1299, 2299]);
     const report = await open(insured.order_items[0]?.order_item_id ?? '');
     expect(report.global_data.insurance_price).toBe(1000);
-  });
-
-  test('is free with the coupon freerisk, once a person, insurance apart, and is delivered like any other', async () => {
-    const person = await world.signIn({ paid: 100_000 });
-    const free = (more: object = {}) => {
-      const [item] = riskOrder({ ownersData: [anna] }, { code: 'freerisk', refresh: true }).order_items;
-      const items = [{ ...item, product_id: RISK_V2, ...more }];
-      return order(person, { ...fromBalance(), order_items: items });
-    };
-    const insured = await free({ metadata: { ownersData: [anna], riskInsurance: true }, markup: 1000 });
-    expect(insured.json()).toMatchObject({ total_amount: 1000 });
-    expect((await free()).json()).toMatchObject({ code: 'coupon_used' });
-    const other = await world.signIn();
-    const [item] = riskOrder({ ownersData: [anna] }, { code: 'freerisk' }).order_items;
-    const placed = (
-      await order(other, { ...orderBody(), order_items: [{ ...item, product_id: RISK_V2 }] })
-    ).json<PlacedOrder>();
-    expect(placed).toMatchObject({ total_amount: 0, payment_data: null, use_account_balance: true });
-    await world.jobs.runDue();
-    await deliver(world);
-    const { rows } = await world.owner.query('select status from customer_order where id = $1', [placed.id]);
-    expect(rows).toEqual([{ status: 'closed' }]);
   });
 
   test('is read by its buyer, and by staff under a note; by nobody else', async () => {

@@ -95,7 +95,7 @@ describe.each([
     open();
     await press('Продолжить');
     await user.type(await screen.findByLabelText(/Промокод или купон/), ' SPRING{Enter}');
-    expect((await screen.findByText('Применён: Весенний купон')).getAttribute('role')).toBe('status');
+    expect(await screen.findByRole('status')).toBe(screen.getByText('Применён: Весенний купон'));
     expect(await composition()).toContain(lines);
     await press(new RegExp(`^Оплатить ${price}`));
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -29,11 +29,11 @@ export function CouponField({ entry, isIdle }: CouponFieldProps) {
   if (coupon) {
     return (
       <div className={styles.applied}>
-        <p role="status">
+        <output>
           {isIdle
             ? `${coupon.title}: для выбранных услуг цена и без него не выше`
             : `Применён: ${coupon.title}`}
-        </p>
+        </output>
         <Button
           variant="quiet"
           size="small"
