@@ -23,6 +23,7 @@ import { addPhoneRoutes } from './phones/phone.routes.ts';
 import { addFreeFsspRoutes } from './person-check/free-fssp.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
+import { addPriceComponentRoutes } from './products/price-component.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
@@ -52,6 +53,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addAccountRoutes(add, deps);
       addProductRoutes(add, deps);
       addDiscountRoutes(add, deps);
+      addPriceComponentRoutes(add, deps);
       addOrderRoutes(add, deps);
       addPaymentRoutes(add, deps);
       addObjectRoutes(add, deps);

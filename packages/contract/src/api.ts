@@ -16,6 +16,7 @@ import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
+import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
 import { reportEndpoints } from './report.ts';
 import { riskEndpoints } from './risk.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
   ...couponEndpoints,
+  ...priceComponentEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
   ...orderEndpoints,

@@ -45,6 +45,10 @@ export const pricingRefusals = [
   'tariff_not_reached',
   'tariff_assigned',
   'tariff_not_assigned',
+  'price_component_not_found',
+  'price_component_needed',
+  'price_component_owner_not_found',
+  'price_component_owner_exists',
 ] as const;
 
 export const reportRefusals = [

@@ -30,6 +30,7 @@ export interface ProductTables {
     option: string | null;
   };
   price_component_owner: {
+    id: string;
     component_id: string;
     user_id: string | null;
     role: number | null;

@@ -1,12 +1,13 @@
 -- Special prices: a component with owners takes the place of the component of its type for these only. A row names a person
 -- or a role; prices of a role hold until orders of 1500 rubles (specification, sections 4 and 9).
 create table price_component_owner (
+  id uuid primary key default uuidv7(),
   component_id uuid not null references price_component,
   user_id uuid references app_user,
   role smallint,
   created_at timestamptz not null default now(),
   check ((user_id is null) <> (role is null)),
-  unique nulls not distinct (component_id, user_id, role)
+  constraint price_component_owner_once unique nulls not distinct (component_id, user_id, role)
 );
 
 insert into tariff (simple_id, name, threshold, discount_percent, is_hidden) values
