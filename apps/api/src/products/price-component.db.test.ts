@@ -67,7 +67,7 @@ describe('price components', () => {
 
   test('two at once do not take away the last two prices', async () => {
     const second = await add({ price: 0 });
-    const [first] = (await list()).filter((one) => one.price_component_id !== second.price_component_id);
+    const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(
       [first, second].map((one) => call('DELETE', `/delete?price_component_id=${one?.price_component_id}`)),
     );
