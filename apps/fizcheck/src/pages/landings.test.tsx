@@ -235,7 +235,7 @@ describe('the form of a car', () => {
     await userEvent.type(field(/^VIN/), text);
     await submit();
     await screen.findByText('Другая страница');
-    expect(draft()).toEqual({ product_name: 'CheckAuto', subject });
+    expect(draft()).toEqual({ product_name: 'CheckAuto', subject, preview_id: previewId });
   });
 
   test('refuses what is no number of a car', async () => {
