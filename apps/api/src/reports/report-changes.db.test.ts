@@ -53,6 +53,8 @@ const taskOf = (report: Report, type: string) => {
   if (task === undefined) throw new Error(`no task ${type}`);
   return task;
 };
+const statusesOf = (answers: readonly { statusCode: number }[]) =>
+  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
 const post = (path: string, payload: object = {}, person = buyer) =>
   person.request({ method: 'POST', url: path, payload });
 const addData = (itemId: string, data: object, person?: SignedInPerson) =>
@@ -163,9 +165,10 @@ describe('a source that needs one more datum', () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     const answers = await Promise.all([1, 2, 3].map(() => addData(itemId, { region: '77' })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
     await world.jobs.runDue();
-    expect(lettersTo(world, buyer).toSorted()).toEqual(['Заказ оплачен', 'Отчёт готов']);
+    expect(new Set(lettersTo(world, buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
+    expect(lettersTo(world, buyer)).toHaveLength(2);
   });
 
   test('may be passed over: the report says that it was not checked', async () => {
@@ -232,7 +235,8 @@ describe('a check that failed', () => {
     expect(after.completed_at).toBe(before.completed_at);
     expect(await chargesOf(itemId)).toHaveLength(1);
     expect(await paidBalanceOf(world, buyer)).toBe(MONEY - PRICE_OF_OWNER_CHECK);
-    expect(lettersTo(world, buyer).toSorted()).toEqual(['Заказ оплачен', 'Отчёт готов']);
+    expect(new Set(lettersTo(world, buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
+    expect(lettersTo(world, buyer)).toHaveLength(2);
     await expectLedgerLaws(world.owner);
   });
 
@@ -263,7 +267,7 @@ describe('a check that failed', () => {
     const itemId = await buyWithFailure();
     const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'wanted');
     const answers = await Promise.all([1, 2, 3].map(() => post(`/report/${itemId}/tasks/${taskId}/restart`)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
   });
 
   test('does not take what an earlier run of it comes to', async () => {
