@@ -250,7 +250,8 @@ describe('when the outside world misbehaves', () => {
   });
 });
 
-describe('processes', () => {
+// Each test starts several processes.
+describe('processes', { timeout: 60_000 }, () => {
   test('a worker that is killed leaves nothing undone and nothing done twice', async () => {
     const number = '50:12:0060110:535';
     const customer = await buyAsGuest(number);
