@@ -1,6 +1,8 @@
 import type { Report } from '@proverka/contract/report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHECK_BANKRUPTCY, buyCheck } from '../../test/checks.ts';
+import type { PlacedOrder } from '@proverka/contract/order';
+import { CHECK_BANKRUPTCY, COUNTER_AGENT, atFizcheck, buyCheck, checkOf } from '../../test/checks.ts';
+import { order } from '../../test/orders.ts';
 import { fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
@@ -314,6 +316,22 @@ describe('the subject of a paid report', () => {
     expect((await edit(itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
     const refused = (await edit(itemId, pyotr)).json();
     expect([refused.status, refused.code, refused.title]).toEqual([409, 'edit_limit_reached', LIMIT]);
+  });
+
+  test('of a company is named by its number: the same number corrects nothing', async () => {
+    const body = checkOf(COUNTER_AGENT, { ownersData: [{ inn: '7707083893', name: 'ПАО Сбербанк' }] });
+    const placed = (await order(buyer, body, undefined, atFizcheck)).json<PlacedOrder>();
+    const itemId = placed.order_items[0]?.order_item_id ?? '';
+    await world.jobs.runDue();
+    expect((await edit(itemId, { inn: '7707083893' })).json()).toMatchObject({
+      edits_left: 2,
+      subject: { display_name: 'ПАО Сбербанк, ИНН 7707083893' },
+    });
+    expect((await edit(itemId, { inn: '7700000016' })).json()).toMatchObject({
+      edits_left: 1,
+      object_key: 'company:7700000016',
+      subject: { display_name: 'ИНН 7700000016' },
+    });
   });
 
   test('named wrongly is told the field, and nothing is counted', async () => {
