@@ -146,6 +146,10 @@ const legacy: readonly WalkedRoute[] = [
 const notForGuests: readonly WalkedRoute[] = [
   missing('/blog/takoj-stati-net/'),
   missing('/valuation/00000000-0000-7000-8000-000000000000/'),
+  missing('/check-person-preview/00000000-0000-7000-8000-000000000000/'),
+  missing('/counter-agent-preview/00000000-0000-7000-8000-000000000000/'),
+  missing('/credit-rating-preview/00000000-0000-7000-8000-000000000000/'),
+  missing('/check-auto-preview/00000000-0000-7000-8000-000000000000/'),
   closed('/check-owner/00000000-0000-7000-8000-000000000000/'),
   closed('/check-person/00000000-0000-7000-8000-000000000000/'),
   closed('/check-person-pdf/00000000-0000-7000-8000-000000000000/'),

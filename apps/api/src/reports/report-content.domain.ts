@@ -110,7 +110,7 @@ const uncheckedFinding = ({ type, reason, source, owner }: TaskResult): Finding 
     {
       level: 'unchecked',
       code: `unavailable_${type}`,
-      title: `Не удалось проверить: ${taskTitle(type)}`,
+      title: `Не удалось проверить «${taskTitle(type)}»`,
       text: reason,
       source,
       source_date: null,
