@@ -8,10 +8,10 @@ import type { CheckStack } from './check-stack.ts';
 const CHECK_PERSON = '0192f0c1-0000-7000-8000-000000000201';
 const SITE = { 'source-site': 'fizcheck.localhost' };
 
-export type Subject = Readonly<Record<string, string>>;
+type Subject = Readonly<Record<string, string>>;
 
 /** Invented people with everything the sources ask for. */
-export async function readSubjects({ sandboxUrl }: CheckStack): Promise<Subject[]> {
+async function readSubjects({ sandboxUrl }: CheckStack): Promise<Subject[]> {
   const response = await fetch(`${sandboxUrl}/control/api/people`);
   const { people } = (await response.json()) as { people: Record<string, unknown>[] };
   return people
@@ -33,11 +33,7 @@ export interface AwaitingPayment {
 }
 
 /** An order for a person's check that waits for its card payment. */
-export async function orderCheck(
-  { apiUrl }: CheckStack,
-  token: string,
-  subject: Subject,
-): Promise<AwaitingPayment> {
+async function orderCheck({ apiUrl }: CheckStack, token: string, subject: Subject): Promise<AwaitingPayment> {
   const response = await fetch(`${apiUrl}/order`, {
     method: 'POST',
     headers: {
@@ -66,6 +62,21 @@ export async function orderCheck(
     token,
     confirmation: placed.payment_data?.confirmation.confirmation_token ?? '',
   };
+}
+
+/** Orders of `count` customers from the given one on, about as many people. */
+export async function orderChecks(
+  stack: CheckStack,
+  from: number,
+  count: number,
+): Promise<AwaitingPayment[]> {
+  const subjects = await readSubjects(stack);
+  const placed: AwaitingPayment[] = [];
+  for (let customer = from; customer < from + count; customer += 1) {
+    const subject = subjects[customer % subjects.length] ?? {};
+    placed.push(await orderCheck(stack, stack.tokens[customer] ?? '', subject));
+  }
+  return placed;
 }
 
 /** Pays in the provider's form, as the widget shows it. */

@@ -1,7 +1,6 @@
-import { orderCheck, payAndWatch, readSubjects } from '../../bench/check-customer.ts';
-import type { AwaitingPayment, Times } from '../../bench/check-customer.ts';
+import { orderChecks, payAndWatch } from '../../bench/check-customer.ts';
+import type { Times } from '../../bench/check-customer.ts';
 import { startCheckStack } from '../../bench/check-stack.ts';
-import type { CheckStack } from '../../bench/check-stack.ts';
 
 /**
  * A person's check by card, sources answering at once: from the accepted payment to the first answer in the event stream
@@ -9,31 +8,22 @@ import type { CheckStack } from '../../bench/check-stack.ts';
  */
 const ONE_BY_ONE = Number(process.env['BENCH_REPORTS'] ?? 40);
 const AT_ONCE = 50;
-let customer = 0;
+const WARM_UP = 5;
 
 const stack = await startCheckStack({ sourceRates: 'none', sandboxRates: 'none', workers: 1 });
 try {
   // The first reports compile code and prepare statements.
-  for (const order of await orders(stack, 5)) await payAndWatch(stack, order);
+  for (const order of await orderChecks(stack, 0, WARM_UP)) await payAndWatch(stack, order);
   const single: Times[] = [];
-  for (const order of await orders(stack, ONE_BY_ONE)) single.push(await payAndWatch(stack, order));
-  const crowd = await Promise.all((await orders(stack, AT_ONCE)).map((order) => payAndWatch(stack, order)));
+  for (const order of await orderChecks(stack, WARM_UP, ONE_BY_ONE))
+    single.push(await payAndWatch(stack, order));
+  const crowd = await Promise.all(
+    (await orderChecks(stack, WARM_UP + ONE_BY_ONE, AT_ONCE)).map((order) => payAndWatch(stack, order)),
+  );
   const result = { single: summary(single), crowd: summary(crowd) };
   process.stdout.write(`${JSON.stringify({ scenario: 'check-speed', ...result })}\n`);
 } finally {
   await stack.stop();
-}
-
-/** Orders of as many customers, about as many people. */
-async function orders(from: CheckStack, count: number): Promise<AwaitingPayment[]> {
-  const subjects = await readSubjects(from);
-  const placed: AwaitingPayment[] = [];
-  for (let place = 0; place < count; place += 1) {
-    customer += 1;
-    const subject = subjects[customer % subjects.length] ?? {};
-    placed.push(await orderCheck(from, from.tokens[customer] ?? '', subject));
-  }
-  return placed;
 }
 
 function summary(times: readonly Times[]) {

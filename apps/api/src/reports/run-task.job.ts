@@ -24,6 +24,13 @@ function stepTask(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step>
 const isOpen = ({ status }: TaskRow): boolean =>
   status === 'queued' || status === 'running' || status === 'needs_data';
 
+/**
+ * A task whose time is over is looked at once more: what was lost may have been the worker's time and not the source's, when
+ * a machine was down. Nothing that has to be paid for is asked then, and nobody answers for a customer.
+ */
+const isBeyondHelp = (task: TaskRow): boolean =>
+  task.status === 'needs_data' || (isExtractTask(task.type) && memoryOf(task).ticket === null);
+
 /** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
 export async function runTaskJob(
   deps: Deps,
@@ -32,14 +39,13 @@ export async function runTaskJob(
 ): Promise<void> {
   const task = await findTask(deps.db, taskId);
   if (task === undefined || !isOpen(task)) return;
-  if (deps.now() >= task.deadline_at) {
-    await giveUp(deps, task);
-    return;
-  }
+  const isLate = deps.now() >= task.deadline_at;
+  if (isLate && isBeyondHelp(task)) return giveUp(deps, task);
   if (task.status === 'needs_data') return;
   if (task.status === 'queued') await inTransaction(deps.db, (tx) => start(deps, tx, task));
   const step = await stepTask(deps, task, signal);
   if (step.kind === 'outcome') await finishTask(deps, task, step);
+  else if (isLate) await giveUp(deps, task);
   else await comeAgain(deps, task, step);
 }
 
