@@ -55,9 +55,15 @@ test('a silent source is named as unchecked and never as nothing found', () => {
 });
 
 test('a silent source is named once, whatever the server says of it', () => {
-  const task = exampleTask({ task_type: 'taxes', status: 'unavailable', title: 'Налоги' });
-  const stated = finding('unchecked', 'unavailable_taxes', 'Не удалось проверить «Налоги»');
-  renderWithPlatform(<FindingsReport report={{ ...report, tasks: [task], findings: [stated] }} />);
+  const silent = exampleTask({
+    task_id: 't-3',
+    task_type: 'taxes',
+    status: 'unavailable',
+    title: 'Налоги',
+  });
+  const tasks = [exampleTask({ status: 'nothing_found', title: 'Банкротство' }), silent];
+  const stated = finding('unchecked', 'unavailable_taxes', 'Не удалось проверить: Налоги');
+  renderWithPlatform(<FindingsReport report={{ ...report, tasks, findings: [stated] }} />);
   const gaps = within(screen.getByRole('region', { name: 'Что проверить не удалось' }));
   expect(gaps.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Налоги']);
 });
