@@ -150,6 +150,10 @@ const unknownId = '00000000-0000-7000-8000-000000000000';
 const notForGuests: readonly WalkedRoute[] = [
   missing('/blog/takoj-stati-net/'),
   missing(`/valuation/${unknownId}/`),
+  missing(`/check-person-preview/${unknownId}/`),
+  missing(`/counter-agent-preview/${unknownId}/`),
+  missing(`/credit-rating-preview/${unknownId}/`),
+  missing(`/check-auto-preview/${unknownId}/`),
   missing(`/check-owner/${unknownId}/`),
   missing(`/check-person/${unknownId}/`),
   missing(`/check-person-pdf/${unknownId}/`),
