@@ -113,7 +113,7 @@ async function readProviderSum(sandboxUrl: string): Promise<number> {
   do {
     const query = new URLSearchParams({ limit: '100', ...(cursor !== undefined && { cursor }) });
     const response = await fetch(`${sandboxUrl}/yookassa/v3/payments?${query.toString()}`, {
-      headers: { authorization: `Basic ${Buffer.from('sandbox:sandbox').toString('base64')}` },
+      headers: { authorization: `Basic ${Buffer.from('sandbox-shop:sandbox-secret').toString('base64')}` },
     });
     const page = (await response.json()) as { items: Remote[]; next_cursor?: string };
     for (const { status, amount, refunded_amount: back } of page.items) {

@@ -86,7 +86,11 @@ export async function startSoakStack(dataDir: string, say: (text: string) => voi
 
 function kill(victim: Supervised | undefined): void {
   const pid = victim?.pid();
-  if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  try {
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  } catch {
+    // It had ended by itself and is just being started again.
+  }
 }
 
 /** The shared memory of a killed server is free once its children have noticed. */
