@@ -1,13 +1,16 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, testSandbox, type TestSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
+let smtpPort: number;
 let send: (to: string, more?: object) => Promise<unknown>;
 
 beforeAll(async () => {
   sandbox = testSandbox();
-  const { smtpPort } = await sandbox.start();
+  ({ smtpPort } = await sandbox.start());
   const transport = createTransport({
     host: '127.0.0.1',
     port: smtpPort,
@@ -42,6 +45,25 @@ describe('mail', () => {
       links: ['http://localhost/report/1?a=1&b=2', 'http://localhost/report/1'],
     });
     expect(await messages('other@example.com')).toEqual([]);
+  });
+
+  it('takes the next letter after a client that went away in the middle of its own', async () => {
+    const socket = connect(smtpPort, '127.0.0.1');
+    const say = async (line: string) => {
+      socket.write(line);
+      await once(socket, 'data');
+    };
+    await once(socket, 'data');
+    await say('EHLO test\r\n');
+    await say('MAIL FROM:<a@example.com>\r\n');
+    await say('RCPT TO:<gone@example.com>\r\n');
+    await say('DATA\r\n');
+    socket.write('Subject: half of');
+    socket.destroy();
+    await once(socket, 'close');
+    await send('after@example.com');
+    expect(await messages('after@example.com')).toHaveLength(1);
+    expect(await messages('gone@example.com')).toEqual([]);
   });
 
   it('brings attachments whole', async () => {
