@@ -27,6 +27,8 @@ export async function listOrders(db: Connection, user: Owner, offset: number): P
     .selectFrom('customer_order')
     .select(columns)
     .where('user_id', '=', user.userId)
+    // Top-ups are told among the transactions.
+    .where('kind', '=', 'purchase')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(ordersPageSize)
@@ -110,6 +112,7 @@ async function countOrders(db: Connection, userId: string): Promise<number> {
     .selectFrom('customer_order')
     .select((row) => row.fn.countAll<number>().as('all'))
     .where('user_id', '=', userId)
+    .where('kind', '=', 'purchase')
     .executeTakeFirstOrThrow();
   return all;
 }
