@@ -7,6 +7,7 @@ import { withinLimits } from '../http/usage.store.ts';
 import { done } from '../result.ts';
 import { checkOrderPaid } from './check-order-paid.ts';
 import { listOrders, viewOrder } from './list-orders.ts';
+import { summariseOrders } from './orders-list.store.ts';
 import { placeOrder } from './place-order.ts';
 import { registerAndOrder } from './register-and-order.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -41,7 +42,9 @@ export function addOrderRoutes(add: AddRoute, deps: Deps): void {
     checkOrderPaid(deps, { orderId: params.orderId, userId: session.userId }),
   );
 
-  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query.offset)));
+  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query)));
+
+  add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
   add('GET /order/{orderId}', ({ params, session }) => viewOrder(deps.db, session, params.orderId));
 
