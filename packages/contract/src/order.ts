@@ -65,6 +65,8 @@ const orderBodySchema = z.object({
   partner_id: z.string().max(64).optional(),
   payment_source: z.enum(['yookassa', 'umoney']),
   use_account_balance: z.boolean().optional(),
+  /** With `use_account_balance`: what the balance lacks is paid by card instead of being refused. */
+  pay_rest_by_card: z.boolean().optional(),
   /** What the page showed; a different price is refused instead of charged. */
   expected_total: rublesSchema.optional(),
 });
@@ -86,6 +88,8 @@ export const placedOrderSchema = z.object({
   payment_data: z.object({ confirmation: z.object({ confirmation_token: z.string() }) }).nullable(),
   redirect_url: z.string().nullable(),
   use_account_balance: z.boolean(),
+  /** What the card pays of an order that the balance pays in part. */
+  card_amount: rublesSchema.optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
@@ -138,7 +142,7 @@ export type OrdersSummary = z.infer<typeof ordersSummarySchema>;
 /** Section 9: orders come in pages of 20; `offset` is 20 × page. */
 export const ordersPageSize = 20;
 
-const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
+export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
 const placementRefusals = [
   'no_object_or_items',
   'product_unknown',
@@ -166,7 +170,7 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'none',
     headers: idempotencyHeaders,
-    body: orderBodySchema.omit({ use_account_balance: true }).extend({
+    body: orderBodySchema.omit({ use_account_balance: true, pay_rest_by_card: true }).extend({
       phone: z.string().check(byRules<string>(registerRules.phone)),
       email: z.string().check(byRules<string>(registerRules.email)),
       registartion_url: z.string().max(2000),

@@ -33,6 +33,10 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   order_not_payable: 'Этот заказ уже нельзя оплатить: он оплачен, отменён или просрочен',
   already_ordered:
     'Вы только что заказали эту же проверку. Откройте её или закажите ещё раз с новыми сведениями',
+  item_not_found: 'Такой позиции заказа нет',
+  item_not_paid: 'За эту позицию ничего не оплачено, возвращать нечего',
+  item_returned: 'Деньги за эту позицию уже возвращены',
+  refund_too_large: 'Вернуть можно не больше того, что оплачено',
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',
   task_not_found: 'Такой проверки в отчёте нет',
