@@ -4,6 +4,7 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { OrderView } from '../features/order/order-view.tsx';
+import { RepeatOrder } from '../features/repeat-order/repeat-order.tsx';
 import styles from './page.module.css';
 
 export async function load({ queryClient, platform, params }: PageContext): Promise<void> {
@@ -23,7 +24,11 @@ export function Component() {
   const orderId = orderIdOf(useParams());
   return (
     <Container as="main" width={890} className={styles.page}>
-      <OrderView key={orderId} orderId={orderId} />
+      <OrderView
+        key={orderId}
+        orderId={orderId}
+        repeat={(order) => <RepeatOrder order={order} title="Заказать заново" />}
+      />
     </Container>
   );
 }

@@ -6,11 +6,12 @@ import { SearchIcon } from '@proverka/ui-kit/icon';
 import type { OrdersView } from '../../content/orders-address.ts';
 
 /** Nothing was ordered yet: what would stand here and how it comes to be, per brand. */
-export function NoOrders() {
+export function NoOrders({ headingAs = 'h2' }: { readonly headingAs?: 'h2' | 'h3' }) {
   const { brand } = usePlatform();
   const isRealEstate = brand.id === 'real-estate';
   return (
     <EmptyState
+      headingAs={headingAs}
       title="Заказов пока нет"
       text={
         isRealEstate

@@ -30,19 +30,20 @@ interface OrderCardProps {
   readonly order: OrderListEntry;
   /** What else can be done with it, beside paying. */
   readonly actions?: ReactNode;
+  readonly headingAs?: 'h2' | 'h3';
 }
 
 /** One order of the list: when, how it stands, what of which object, how much. */
-export function OrderCard({ order, actions }: OrderCardProps) {
+export function OrderCard({ order, actions, headingAs: Heading = 'h2' }: OrderCardProps) {
   const { OrderItem: items } = order;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={orderPath(order)} className={linkClassName('plain', styles.target)}>
             {`Заказ от\u00a0${momentBrief(order.date)}`}
           </Link>
-        </h2>
+        </Heading>
         <Badge>{orderWords[order.status]}</Badge>
         <p className={styles.counts}>{countsOf(order)}</p>
       </div>
