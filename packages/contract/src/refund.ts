@@ -31,6 +31,6 @@ export const refundEndpoints = {
       /** What the provider was asked to pay back to the card. */
       to_card: rublesSchema,
     }),
-    refusals: ['item_not_found', 'refund_too_large', 'item_returned', 'item_not_paid'],
+    refusals: ['item_not_found', 'refund_too_large', 'item_returned', 'item_not_paid', 'item_under_way'],
   },
 } as const satisfies Endpoints;

@@ -36,6 +36,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   item_not_found: 'Такой позиции заказа нет',
   item_not_paid: 'За эту позицию ничего не оплачено, возвращать нечего',
   item_returned: 'Деньги за эту позицию уже возвращены',
+  item_under_way: 'Позиция ещё выполняется: до её готовности возвращается только вся сумма',
   refund_too_large: 'Вернуть можно не больше того, что оплачено',
   report_not_found: 'Отчёт не найден',
   file_not_found: 'Файл не найден',

@@ -39,6 +39,7 @@ export const moneyRefusals = [
   'item_not_found',
   'item_not_paid',
   'item_returned',
+  'item_under_way',
   'refund_too_large',
 ] as const;
 

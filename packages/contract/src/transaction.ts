@@ -68,7 +68,7 @@ export const transactionEndpoints = {
       /** Reserved for orders under way and refunds on their way. */
       held_balance: decimalRublesSchema,
     }),
-    refusals: ['transaction_not_found'],
+    refusals: [],
   },
   'GET /transaction/{transaction_id}': {
     summary: 'Одна операция по балансу',

@@ -47,6 +47,8 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /person/{id}': 'account:read',
   'GET /person/settings': 'account:read',
   'GET /transaction': 'account:read',
+  'GET /transaction/{transaction_id}': 'account:read',
+  'GET /transaction/statement': 'account:read',
   'GET /tariff/get_current': 'account:read',
   'GET /partner/orders': 'partner:read',
   'GET /partner/stats': 'partner:read',

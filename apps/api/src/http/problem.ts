@@ -37,6 +37,7 @@ const statuses = {
   item_not_found: 404,
   item_not_paid: 409,
   item_returned: 409,
+  item_under_way: 409,
   refund_too_large: 422,
   report_not_found: 404,
   file_not_found: 404,

@@ -20,7 +20,9 @@ const paymentSchema = z.object({
   amount: amountSchema,
   created_at: z.string(),
   metadata: z.record(z.string(), z.string()).optional(),
-  confirmation: z.object({ confirmation_token: z.string().optional() }).optional(),
+  confirmation: z
+    .object({ confirmation_token: z.string().optional(), confirmation_url: z.string().optional() })
+    .optional(),
   cancellation_details: z.object({ party: z.string(), reason: z.string() }).optional(),
 });
 export type ProviderPayment = z.output<typeof paymentSchema>;

@@ -31,6 +31,7 @@ export function findReport(db: Connection, itemId: string) {
       'product.subject as subject_kind',
       'order_item.metadata',
       'refund.status as refund_status',
+      'refund.amount as refund_amount',
     ])
     .where('report.item_id', '=', itemId)
     .executeTakeFirst();
