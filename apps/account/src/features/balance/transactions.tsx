@@ -57,11 +57,12 @@ export function Transactions({ page }: { readonly page: number }) {
   );
 }
 
-const statusWords: Readonly<Record<Transaction['status'], string>> = {
-  pending: 'отложено, заказ в работе',
-  completed: '',
-  returned: 'вернулось на баланс',
-};
+/** How a transaction stands that is not simply done. */
+function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): string {
+  if (status === 'completed') return '';
+  if (kind === 'refund') return status === 'pending' ? ', в пути' : ', банк не принял, деньги на балансе';
+  return status === 'pending' ? ', отложено, заказ в работе' : ', вернулось на баланс';
+}
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { amount, date, status, kind, order_id: orderId, is_bonus: isBonus } = transaction;
@@ -81,7 +82,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
         </p>
         <p className={styles.note}>
           <time dateTime={date}>{momentBrief(date)}</time>
-          {statusWords[status] !== '' && `, ${statusWords[status]}`}
+          {stateWords(transaction)}
         </p>
       </div>
       <p className={styles.amount} data-way={amount > 0 ? 'in' : 'out'}>
