@@ -153,6 +153,11 @@ describe('the list of orders is narrowed', () => {
     const byCard = await orderByCard(world, person);
     await move(byCard.itemId, 'failed', byCard.placed.id, 'closed');
     await world.db
+      .updateTable('payment')
+      .set({ status: 'succeeded' })
+      .where('id', '=', byCard.paymentId)
+      .execute();
+    await world.db
       .insertInto('refund')
       .values({
         id: byCard.itemId,

@@ -1,5 +1,5 @@
 import type { OrderFilter, OrdersSummary } from '@proverka/contract/order';
-import { orderFilters, ordersPageSize } from '@proverka/contract/order';
+import { ordersPageSize } from '@proverka/contract/order';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import { searchPatterns } from './order-search.domain.ts';
@@ -28,10 +28,12 @@ const ofProduct = hasItem('i.product_id = any(array(select id from product where
 
 // The text of one item as people type it: letter case and «ё» make no difference, whatever the database's locale.
 const matches = `coalesce((
-  select true from order_item i join product p on p.id = i.product_id left join report r on r.item_id = i.id
-  where i.order_id = o.id and translate(
-    lower(concat_ws(' ', i.object_address, i.object_key, p.name_ru, r.number) collate pg_c_utf8), 'ё', 'е'
-  ) like all ($3::text[]) limit 1), false)`;
+  select true from order_item i join product p on p.id = i.product_id
+  where i.order_id = o.id and (
+    translate(lower(concat_ws(' ', i.object_address, i.object_key, p.name_ru) collate pg_c_utf8), 'ё', 'е')
+      like all ($3::text[])
+    or i.id = (select item_id from report where number = $5)
+  ) limit 1), false)`;
 
 const pageStatement = ({ status, product }: OrdersFilter, isSearch: boolean): string => `
   with matched as materialized (
@@ -39,7 +41,7 @@ const pageStatement = ({ status, product }: OrdersFilter, isSearch: boolean): st
     where o.user_id = $1 and o.kind = 'purchase'
       ${status === undefined ? '' : `and ${statusConditions[status]}`}
       and ($4::text is null or ${product === undefined ? 'true' : ofProduct})
-      and ($3::text[] is null or ${isSearch ? matches : 'true'})
+      and ($3::text[] is null and $5::text is null or ${isSearch ? matches : 'true'})
   )
   select (select count(*)::int from matched) as total,
     array(select id from matched order by created_at desc, id desc limit ${ordersPageSize} offset $2) as ids`;
@@ -64,24 +66,38 @@ export async function findOrderIds(
     offset,
     isSearch ? patterns : null,
     filter.product ?? null,
+    isSearch ? (filter.query ?? '').trim().toUpperCase() : null,
   ]);
   return page ?? { ids: [], total: 0 };
 }
 
+// Each item is read once, and never all items there are: see `hasItem`.
 const SUMMARY = `
-  with own as materialized (
-    select o.id, ${orderFilters.map((filter) => `(${statusConditions[filter]}) as ${filter}`).join(', ')}
-    from customer_order o where o.user_id = $1 and o.kind = 'purchase'
+  with bought as materialized (
+    select o.id, o.status, i.status as item, i.product_id
+    from customer_order o cross join lateral (
+      select i.status, i.product_id from order_item i where i.order_id = o.id offset 0
+    ) i
+    where o.user_id = $1 and o.kind = 'purchase'
+  ), own as (
+    select status, bool_or(item in ('paid', 'queued', 'running')) as is_moving,
+      bool_or(item = 'needs_data') as is_waiting, bool_or(item = 'done') as has_report,
+      bool_or(item in ('failed', 'refunded')) as has_failed
+    from bought group by id, status
   )
   select count(*)::int as total,
-    jsonb_build_object(${orderFilters.map((filter) => `'${filter}', count(*) filter (where ${filter})`).join(', ')})
-      as by_status,
+    jsonb_build_object(
+      'unpaid', count(*) filter (where status in ('created', 'awaiting_payment')),
+      'in_progress', count(*) filter (where status = 'paid' and is_moving),
+      'needs_data', count(*) filter (where status = 'paid' and is_waiting),
+      'done', count(*) filter (where status = 'closed' and has_report),
+      'refunded', count(*) filter (where status in ('paid', 'closed') and has_failed),
+      'expired', count(*) filter (where status in ('expired', 'cancelled'))
+    ) as by_status,
     coalesce((
       select jsonb_agg(to_jsonb(sold) order by sold.orders desc, sold.product_name_ru) from (
-        select p.name as product_name, min(p.name_ru) as product_name_ru, count(distinct bought.order_id) as orders
-        from own cross join lateral (
-          select i.order_id, i.product_id from order_item i where i.order_id = own.id offset 0
-        ) bought join product p on p.id = bought.product_id
+        select p.name as product_name, min(p.name_ru) as product_name_ru, count(distinct bought.id) as orders
+        from bought join product p on p.id = bought.product_id
         group by p.name
       ) sold
     ), '[]') as products
