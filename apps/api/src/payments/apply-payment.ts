@@ -9,6 +9,7 @@ import { isAwaitingPayment } from '../orders/order.domain.ts';
 import { readItems } from '../orders/order.store.ts';
 import type { OrderItemRow } from '../orders/order.store.ts';
 import { START_ITEMS, enqueueTasks, planStart, startParameters } from '../orders/start-items.ts';
+import { notifyReportChanged } from '../reports/report-changed.ts';
 import { closeTopUp } from './close-top-up.ts';
 import { dueOf } from './payment-body.ts';
 import { confirmationColumns, lockPayment, savePaymentFinal } from './payment.store.ts';
@@ -99,6 +100,8 @@ async function takeMoney(
     ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
+  // Whoever watches an item that waited for its payment sees the work begin.
+  for (const { id } of ordered) await notifyReportChanged(tx, id);
   return enqueueTasks(deps, tx, holds);
 }
 

@@ -9,7 +9,6 @@ import { returned } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { failItem } from '../reports/fail-item.ts';
 import { lockItem } from '../reports/item.store.ts';
-import type { LockedItem } from '../reports/item.store.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
@@ -40,15 +39,14 @@ const REASON = 'Возврат по обращению';
 export function returnProduct(deps: Deps, wish: ReturnWish): Promise<Result<Returned, Refusal>> {
   return inTransaction(deps.db, async (tx): Promise<Result<Returned, Refusal>> => {
     const item = await lockOrderedItem(tx, wish.itemId);
-    if (!item.ok) return item;
-    return giveItemBack(deps, tx, item.value, wish);
+    return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
   });
 }
 
 async function giveItemBack(
   deps: Deps,
   tx: Transaction,
-  item: LockedItem,
+  item: OrderedItem,
   wish: ReturnWish,
 ): Promise<Result<Returned, Refusal>> {
   const amount = wish.amount === undefined ? null : parseMoney(wish.amount);
@@ -61,33 +59,46 @@ async function giveItemBack(
   return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
 }
 
-/** Under the lock of its order, read again once that is held. */
-async function lockOrderedItem(
-  tx: Transaction,
-  itemId: string,
-): Promise<Result<LockedItem, 'item_not_found' | 'item_not_paid'>> {
-  const task = await tx
-    .selectFrom('report_task')
-    .select('id')
-    .where('item_id', '=', itemId)
-    .limit(1)
+/** Under the lock of its order, read once that is held; also when its report is destroyed already. */
+async function lockOrderedItem(tx: Transaction, itemId: string) {
+  await tx
+    .selectFrom('customer_order')
+    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
+    .select('customer_order.id')
+    .where('order_item.id', '=', itemId)
+    .forUpdate('customer_order')
+    .execute();
+  return tx
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .select([
+      'order_item.id',
+      'order_item.order_id as orderId',
+      'order_item.status',
+      'customer_order.user_id as userId',
+      'customer_order.method',
+      'app_user.email',
+      'product.name as productName',
+      'product.name_ru as productTitle',
+      'product.brand',
+    ])
+    .where('order_item.id', '=', itemId)
     .executeTakeFirst();
-  if (task !== undefined) {
-    await lockItem(tx, task.id);
-    return done(await lockItem(tx, task.id));
-  }
-  // Work begins when the money is there: an item without tasks was never paid for.
-  const [item] = await runSql(tx, 'select 1 from order_item where id = $1', [itemId]);
-  return refuse(item === undefined ? 'item_not_found' : 'item_not_paid');
 }
+type OrderedItem = NonNullable<Awaited<ReturnType<typeof lockOrderedItem>>>;
 
 async function giveUp(
   deps: Deps,
   tx: Transaction,
-  item: LockedItem,
+  { id }: OrderedItem,
   amount: Money | null,
   { reason }: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
+  const item = await lockItem(tx, id);
+  // Work begins when the money is there: an item without a report was never paid for.
+  if (item === undefined) return refuse('item_not_paid');
   if (item.status === 'failed' || item.status === 'refunded') return refuse('item_returned');
   if (item.price === 0) return refuse('item_not_paid');
   if (amount !== null && amount > item.price) return refuse('refund_too_large');
@@ -99,14 +110,14 @@ async function giveUp(
     .where('item_id', '=', item.id)
     .where('status', 'in', ['queued', 'running', 'needs_data'])
     .execute();
-  await notifyReportChanged(tx, item.id);
+  notifyReportChanged(tx, item.id);
   return done(back);
 }
 
 async function returnDelivered(
   deps: Deps,
   tx: Transaction,
-  item: LockedItem,
+  item: OrderedItem,
   amount: Money | null,
   wish: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
@@ -132,7 +143,7 @@ async function returnDelivered(
 
 async function bookReturn(
   tx: Transaction,
-  item: LockedItem,
+  item: OrderedItem,
   purse: 'paid' | 'bonus',
   amount: Money,
 ): Promise<void> {
@@ -151,7 +162,7 @@ async function bookReturn(
 async function saveReturn(
   deps: Deps,
   tx: Transaction,
-  item: LockedItem,
+  item: OrderedItem,
   { toBalance, toCard }: GivenBack,
   { reason, staffId }: ReturnWish,
 ): Promise<void> {

@@ -123,7 +123,7 @@ async function settleRefund(
     // What was rendered stays so, whatever is given back for it.
     .where('status', '=', 'failed')
     .execute();
-  await notifyReportChanged(tx, refund.item_id);
+  notifyReportChanged(tx, refund.item_id);
   if (status !== 'succeeded') return;
   await queueLetter(deps, tx, {
     reason: `refunded:${refundId}`,

@@ -34,7 +34,7 @@ export async function topUp(deps: Deps, input: TopUpInput): Promise<Result<Place
   const { userId, hostName, body, key } = input;
   const amount = parseMoney(body.amount);
   if (amount === null) throw new Error('the contract let an amount through that is none');
-  if (body.redirect_url !== undefined && new URL(body.redirect_url).host !== hostName) {
+  if (body.redirect_url !== undefined && !isOn(hostName, body.redirect_url)) {
     return refuse('invalid_request', {
       fields: { redirect_url: 'Адрес возврата должен быть на этом сайте' },
     });
@@ -52,6 +52,12 @@ export async function topUp(deps: Deps, input: TopUpInput): Promise<Result<Place
     },
   );
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
+}
+
+/** Whether an address is on a host, written with its port or, where that is the usual one, without. */
+function isOn(hostName: string, address: string): boolean {
+  const { protocol, host } = new URL(address);
+  return new URL(`${protocol}//${hostName}`).host === host;
 }
 
 async function insertTopUp(

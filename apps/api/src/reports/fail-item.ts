@@ -1,3 +1,4 @@
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { itemFailed } from '../mail/letters.domain.ts';
@@ -36,7 +37,7 @@ export async function failItem(
       letter: itemFailed(
         deps.config.publicUrls[item.brand],
         item.productTitle,
-        item.objectAddress || item.objectKey,
+        publicSubject(item),
         moneyNote(back, false),
       ),
     });

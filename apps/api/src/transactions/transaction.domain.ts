@@ -1,4 +1,6 @@
 import type { Transaction } from '@proverka/contract/transaction';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
 /** A transfer of one of a user's purses with what tells what it was for. */
@@ -17,7 +19,10 @@ export interface TransferRow {
   readonly order_kind: 'purchase' | 'top_up' | null;
   readonly item_id: string | null;
   readonly product_title: string | null;
-  readonly subject: string | null;
+  readonly subject_kind: SubjectKind | null;
+  readonly object_key: string | null;
+  readonly object_address: string | null;
+  readonly metadata: Record<string, unknown> | null;
   /** Code of the account on the other side. */
   readonly other_side: string;
 }
@@ -51,17 +56,44 @@ function statusOf({ is_held: isHeld, outcome }: TransferRow): Transaction['statu
 
 type Described = Pick<
   TransferRow,
-  'kind' | 'sign' | 'reference' | 'order_id' | 'order_kind' | 'product_title' | 'subject' | 'other_side'
+  | 'kind'
+  | 'sign'
+  | 'reference'
+  | 'order_id'
+  | 'order_kind'
+  | 'product_title'
+  | 'subject_kind'
+  | 'object_key'
+  | 'object_address'
+  | 'metadata'
+  | 'other_side'
 >;
+
+/** Masked as in letters: statements go to accountants. */
+const subjectOf = ({
+  subject_kind: kind,
+  object_key: key,
+  object_address: address,
+  metadata,
+}: Described): string =>
+  kind === null
+    ? ''
+    : publicSubject({
+        subject_kind: kind,
+        object_key: key ?? '',
+        object_address: address ?? '',
+        metadata: metadata ?? {},
+      });
 
 /** Section 3: `balance` for a top-up by the person, `custom` for one that was credited without an order. */
 export function descriptionOf(row: Described): string {
   if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
-  const { kind, sign, reference, product_title: title, subject, other_side: other } = row;
+  const { kind, sign, reference, product_title: title, other_side: other } = row;
   if (kind === 'payment') return 'Оплата заказа картой';
   if (kind === 'bonus')
     return reference.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
+  const subject = subjectOf(row);
   const what = subject ? `${product} — ${subject}` : product;
   if (kind === 'purchase') return what;
   return `${sign < 0 ? 'Возврат на карту' : 'Возврат'}: ${what}`;

@@ -12,7 +12,7 @@ const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 export const TRANSFER_COLUMNS = `
   t.id, t.kind, x.sign, t.amount, a.kind as purse, t.hold_account is not null as is_held, s.outcome, t.reference,
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
-  coalesce(nullif(i.object_address, ''), i.object_key) as subject, other.code as other_side`;
+  p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
 export const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
