@@ -7,6 +7,7 @@ import type {
   PlacedOrder,
 } from '@proverka/contract/order';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../db/columns.ts';
 import { EGRN_RIGHT_LIST, PRICE, fromBalance, order, orderBody, orderByCard } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
@@ -63,6 +64,8 @@ describe('the list of orders', () => {
   });
 });
 
+const CHECK_PERSON = '0192f0c1-0000-7000-8000-000000000201';
+
 describe('the list of orders is narrowed', () => {
   const place = async (person: SignedInPerson, item: Partial<OrderBody['order_items'][number]> = {}) => {
     const [first] = orderBody().order_items;
@@ -114,6 +117,25 @@ describe('the list of orders is narrowed', () => {
     expect(await found(person, { product: 'EgrnRightList' })).toEqual([history.id]);
     expect(await found(person, { product: 'EgrnObject', query: '0099001' })).toEqual([petersburg.id]);
     expect(await found(await world.signIn(), { query: 'москва' })).toEqual([]);
+  });
+
+  test('by whom a check is about, though the list masks the name', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const about = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
+    const check = await place(person);
+    await world.db
+      .updateTable('order_item')
+      .set({
+        product_id: CHECK_PERSON,
+        object_key: '',
+        object_address: '',
+        metadata: json({ ownersData: [about] }),
+      })
+      .where('order_id', '=', check.id)
+      .execute();
+    expect(await found(person, { query: 'образцова анна' })).toEqual([check.id]);
+    expect(await found(person, { query: 'last_name' })).toEqual([]);
+    expect((await person.request({ url: '/orders' })).body).not.toContain('Образцова');
   });
 
   test('by how the orders stand, and the summary counts the same', async () => {

@@ -26,11 +26,19 @@ const statusConditions: Readonly<Record<OrderFilter, string>> = {
 
 const ofProduct = hasItem('i.product_id = any(array(select id from product where name = $4))');
 
+// Whom a check is about; only the one who ordered it searches here, and lists show it masked.
+const subjectText = `case when p.subject <> 'object' then (
+  select string_agg(field.value, ' ')
+  from (
+    select jsonb_array_elements(i.metadata -> 'ownersData') as about union all select i.metadata -> 'entityAuto'
+  ) told, jsonb_each_text(told.about) field
+) end`;
+
 // The text of one item as people type it: letter case and «ё» make no difference, whatever the database's locale.
 const matches = `coalesce((
   select true from order_item i join product p on p.id = i.product_id
   where i.order_id = o.id and (
-    translate(lower(concat_ws(' ', i.object_address, i.object_key, p.name_ru) collate pg_c_utf8), 'ё', 'е')
+    translate(lower(concat_ws(' ', i.object_address, i.object_key, p.name_ru, ${subjectText}) collate pg_c_utf8), 'ё', 'е')
       like all ($3::text[])
     or i.id = (select item_id from report where number = $5)
   ) limit 1), false)`;
