@@ -29,10 +29,11 @@ test('orders are searched and filtered; the address of the page keeps it all', a
   await page.getByRole('link', { name: 'Сбросить поиск и фильтры' }).click();
   await expect(orders).toHaveCount(3);
 
-  await page.getByRole('link', { name: /^Ждут оплаты/ }).click();
+  const states = page.getByRole('navigation', { name: 'Состояние заказов' });
+  await states.getByRole('link', { name: /^Ждут оплаты/ }).click();
   await expect(orders).toHaveCount(1);
   await expect(orders.getByRole('link', { name: 'Оплатить' })).toBeVisible();
-  await page.getByRole('link', { name: /^Все/ }).click();
+  await states.getByRole('link', { name: /^Все/ }).click();
   await page
     .getByRole('combobox', { name: 'Услуга' })
     .selectOption({ label: 'Отчёт о переходе прав: история владельцев' });

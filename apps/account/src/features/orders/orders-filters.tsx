@@ -93,7 +93,7 @@ function FilterLink({ view, status, title, count }: FilterLinkProps) {
       {title}
       {count !== undefined && (
         <span className={styles.count}>
-          <VisuallyHidden>, заказов: </VisuallyHidden>
+          <VisuallyHidden>заказов: </VisuallyHidden>
           {count}
         </span>
       )}
