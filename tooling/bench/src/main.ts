@@ -65,6 +65,7 @@ const isWanted = (part: string) => words.length === 0 || words.includes(part);
 if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
+for (const [part, measure] of Object.entries(slowParts)) if (words.includes(part)) add(...(await measure()));
 }
 
 const table = figureTable(figures);
