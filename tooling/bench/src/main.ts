@@ -65,8 +65,8 @@ const isWanted = (part: string) => words.length === 0 || words.includes(part);
 if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
-for (const [part, measure] of Object.entries(slowParts)) if (words.includes(part)) add(...(await measure()));
 }
+for (const [part, measure] of Object.entries(slowParts)) if (words.includes(part)) add(...(await measure()));
 
 const table = figureTable(figures);
 say(`\n${table}`);
