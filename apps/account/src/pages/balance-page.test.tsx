@@ -127,6 +127,9 @@ describe('transactions', () => {
         .getAttribute('href'),
     ).toBe(`/order/${id(1003)}/`);
     expect(within(list).queryByRole('link', { name: 'Пополнение баланса' })).toBeNull();
+    expect(within(list).getByRole('link', { name: 'Скачать выписку, CSV' }).getAttribute('href')).toBe(
+      `${testApiUrl}/transaction/statement`,
+    );
   });
 
   test('come twenty a page, each an address of its own', async () => {

@@ -46,7 +46,16 @@ export function Transactions({ page }: { readonly page: number }) {
   if (data.transactions.length === 0) return <NoSuchPage />;
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
-      <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
+      <div className={styles.above}>
+        <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
+        <a
+          href={api.url('GET /transaction/statement', {})}
+          download
+          className={linkClassName('accent', styles.target)}
+        >
+          Скачать выписку, CSV
+        </a>
+      </div>
       <ul className={styles.transactions}>
         {data.transactions.map((transaction) => (
           <TransactionRow key={transaction.transaction_id} transaction={transaction} />
