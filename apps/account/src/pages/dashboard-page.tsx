@@ -1,5 +1,6 @@
 import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
 import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
+import type { OrderListEntry } from '@proverka/contract/order';
 import { useSession } from '@proverka/shell-sdk/platform';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { displayName } from '@proverka/shell-sdk/session';
@@ -18,6 +19,8 @@ export function load({ queryClient, platform: { api } }: PageContext): void {
   void queryClient.prefetchQuery(tariffsQuery(api));
 }
 
+const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
+
 export function Component() {
   const user = useSession((session) => session.user);
   return (
@@ -27,7 +30,7 @@ export function Component() {
         <BalanceCard />
         <TariffCard />
       </div>
-      <RecentOrders actions={(order) => <RepeatOrder order={order} />} />
+      <RecentOrders actions={repeatOf} />
     </AccountFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
+import type { OrderListEntry } from '@proverka/contract/order';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useSearchParams } from '@proverka/shell-sdk/router';
 import { ordersRequest, readOrdersView } from '../content/orders-address.ts';
@@ -12,13 +13,15 @@ export function load({ queryClient, platform, search }: PageContext): void {
   void queryClient.prefetchQuery(ordersSummaryQuery(platform.api));
 }
 
+const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
+
 export function Component() {
   const [search] = useSearchParams();
   const view = readOrdersView(search);
   return (
     <AccountFrame title="Мои заказы">
       <OrdersFilters view={view} />
-      <OrdersList view={view} actions={(order) => <RepeatOrder order={order} />} />
+      <OrdersList view={view} actions={repeatOf} />
     </AccountFrame>
   );
 }

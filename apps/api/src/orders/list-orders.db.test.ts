@@ -73,7 +73,9 @@ describe('the list of orders is narrowed', () => {
     return (await order(person, body)).json<PlacedOrder>();
   };
   const found = async (person: SignedInPerson, query: Record<string, string>) => {
-    const { orders, total } = (await person.request({ url: `/orders?${new URLSearchParams(query)}` })).json<{
+    const { orders, total } = (
+      await person.request({ url: `/orders?${new URLSearchParams(query).toString()}` })
+    ).json<{
       orders: OrderListEntry[];
       total: number;
     }>();

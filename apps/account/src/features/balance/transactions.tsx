@@ -49,7 +49,7 @@ export function Transactions({ page }: { readonly page: number }) {
       <div className={styles.above}>
         <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
         <a
-          href={api.url('GET /transaction/statement', {})}
+          href={api.url('GET /transaction/statement', { query: {} })}
           download
           className={linkClassName('accent', styles.target)}
         >

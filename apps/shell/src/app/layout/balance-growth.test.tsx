@@ -27,7 +27,7 @@ test('a balance that grew says by how much, for a while', () => {
   act(() => platform.session.setState({ balance: '2500.50', balanceDiff: '1000.50' }));
   expect(words(growth)).toBe('Баланс вырос: +1 000,50 ₽');
   expect(words(document.body)).toContain('2 500,50 ₽');
-  act(() => vi.advanceTimersByTime(4000));
+  act(() => void vi.advanceTimersByTime(4000));
   expect(words(growth)).toBe('');
   expect(platform.session.getState()).toMatchObject({ balance: '2500.50', balanceDiff: '' });
 });
