@@ -18,6 +18,7 @@ import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
 import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
+import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -26,6 +27,8 @@ import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { topUpEndpoints } from './top-up.ts';
+import { transactionEndpoints } from './transaction.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
@@ -38,6 +41,9 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...topUpEndpoints,
+  ...transactionEndpoints,
+  ...refundEndpoints,
   ...reportEndpoints,
   ...passportEndpoints,
   ...freeFsspEndpoints,

@@ -51,6 +51,14 @@ export const pricingRefusals = [
   'price_component_owner_exists',
 ] as const;
 
+export const moneyRefusals = [
+  'item_not_found',
+  'item_not_paid',
+  'item_returned',
+  'item_under_way',
+  'refund_too_large',
+] as const;
+
 export const reportRefusals = [
   'report_not_found',
   'file_not_found',
@@ -121,6 +129,7 @@ export type RefusalCode =
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
   | (typeof pricingRefusals)[number]
+  | (typeof moneyRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]

@@ -87,7 +87,7 @@ async function saveGuest(
       return repeatGuest(deps, tx, account.email, idempotency);
     }
     const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
-    const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, false);
+    const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
     const person = {
       id: account.id,
