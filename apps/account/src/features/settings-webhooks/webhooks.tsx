@@ -1,0 +1,40 @@
+import { webhooksQuery } from '@proverka/api-client/programs';
+import { maxWebhooks } from '@proverka/contract/webhook';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookLine } from './webhook-line.tsx';
+
+/** Addresses that hear of changes of orders and their items. */
+export function Webhooks() {
+  const { api } = usePlatform();
+  const query = useQuery(webhooksQuery(api));
+  return (
+    <Section
+      title="Вебхуки"
+      note="Сообщаем вашему серверу об изменениях заказов и отчётов: подписанным запросом, с повторами в течение суток."
+    >
+      <Loaded query={query} what="подписки">
+        {({ webhooks }) => (
+          <>
+            {webhooks.length > 0 && (
+              <ul className={styles.list} aria-label="Подписки">
+                {webhooks.map((webhook) => (
+                  <WebhookLine key={webhook.id} webhook={webhook} />
+                ))}
+              </ul>
+            )}
+            {webhooks.length < maxWebhooks ? (
+              <WebhookForm />
+            ) : (
+              <p className={styles.soft}>Больше {maxWebhooks} подписок не нужно: удалите лишнюю.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
