@@ -10,16 +10,13 @@ export type Period = (typeof periods)[number]['value'];
 /** First and last day of a period, ISO, both included; `today` is a day too. */
 export function daysOf(period: Period, today: string): { from?: string; to?: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  switch (period) {
-    case 'all':
-      return {};
-    case 'month':
-      return { from: isoDay(year, month, 1), to: today };
-    case 'last-month':
-      return { from: isoDay(year, month - 1, 1), to: isoDay(year, month, 0) };
-    case 'year':
-      return { from: isoDay(year, 1, 1), to: today };
-  }
+  const days: Readonly<Record<Period, { from?: string; to?: string }>> = {
+    all: {},
+    month: { from: isoDay(year, month, 1), to: today },
+    'last-month': { from: isoDay(year, month - 1, 1), to: isoDay(year, month, 0) },
+    year: { from: isoDay(year, 1, 1), to: today },
+  };
+  return days[period];
 }
 
 /** Month 0 is December of the year before, day 0 the last of the month before. */

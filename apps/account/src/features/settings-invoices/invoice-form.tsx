@@ -12,7 +12,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { invoiceRules, type InvoiceForm as Values } from '@proverka/validation/forms/invoice';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../section/failure-note.tsx';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
@@ -29,14 +29,14 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const [issued, setIssued] = useState<Invoice | null>(null);
-  const { register, handleSubmit, formState, control, setError, resetField } = useForm<Values>({
+  const { register, handleSubmit, formState, control, setError, setValue } = useForm<Values>({
     resolver: resolverOf(invoiceRules),
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
   const { errors, isSubmitting } = formState;
-  const { field: kind } = useController({ control, name: 'kind' });
-  const orders = useQuery({ ...ordersQuery(api, 0), enabled: kind.value !== 'top-up' });
-  const options = orderOptions(orders.data?.orders ?? [], kind.value);
+  const kind = useWatch({ control, name: 'kind' });
+  const orders = useQuery({ ...ordersQuery(api, 0), enabled: kind !== 'top-up' });
+  const options = orderOptions(orders.data?.orders ?? [], kind);
   const submit = handleSubmit(async (values) => {
     setFailure('');
     setIssued(null);
@@ -54,12 +54,11 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
       <RadioGroup
         legend="Документ"
         options={kinds}
-        value={kind.value}
+        value={kind}
         onValueChange={(value) => {
-          kind.onChange(value);
-          resetField('order_id');
+          setValue('kind', value);
+          setValue('order_id', '');
         }}
-        ref={kind.ref}
       />
       <div className={styles.pair}>
         <Field label="Плательщик" error={errors.payer_id?.message}>
@@ -68,7 +67,7 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
             {...register('payer_id')}
           />
         </Field>
-        {kind.value === 'top-up' ? (
+        {kind === 'top-up' ? (
           <Field label="Сумма, ₽" error={errors.amount?.message}>
             <TextInput numeric inputMode="decimal" autoComplete="off" {...register('amount')} />
           </Field>
@@ -76,10 +75,10 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
           <Field
             label="Заказ"
             error={errors.order_id?.message}
-            hint={orders.data !== undefined && options.length === 0 ? nothingFor[kind.value] : undefined}
+            hint={orders.data !== undefined && options.length === 0 ? nothingFor[kind] : undefined}
           >
             <Select
-              key={kind.value}
+              key={kind}
               placeholder={orders.isLoading ? 'Загружаем заказы…' : 'Выберите заказ'}
               options={options}
               {...register('order_id')}
@@ -97,7 +96,7 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
-          {kind.value === 'act' ? 'Составить акт' : 'Выставить счёт'}
+          {kind === 'act' ? 'Составить акт' : 'Выставить счёт'}
         </Button>
       </div>
     </form>
