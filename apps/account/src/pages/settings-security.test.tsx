@@ -67,7 +67,9 @@ describe('sessions', () => {
     api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
     openSettings('security');
     const [first, second] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(words(first)).toBe('Firefox, LinuxЭто устройствоВход 20.11.2026 в 12:12 (МСК) · 203.0.113.7');
+    expect(words(first)).toBe(
+      'Firefox, LinuxЭто устройствоВход 20.11.2026 в 12:12 (МСК)IP-адрес 203.0.113.7',
+    );
     expect(within(first).queryByRole('button')).toBeNull();
     expect(words(second)).toContain('Chrome, Windows');
   });

@@ -57,7 +57,7 @@ function LinkView({ referral }: { readonly referral: Referral }) {
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
-                className={buttonClassName({ variant: 'secondary' })}
+                className={buttonClassName({ variant: 'secondary', size: 'small' }, styles.network)}
                 onClick={() => shared(network)}
               >
                 {titles[network]}

@@ -3,6 +3,7 @@ import type { Attachment } from '@proverka/contract/settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
@@ -40,7 +41,9 @@ function LogoView({ logo, isPermitted }: LogoViewProps) {
           {typeset(
             'Он доступен риелторам, агентствам, юристам и застройщикам. Чтобы включить его, напишите в поддержку:',
           )}{' '}
-          <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+          <a href={`mailto:${brand.supportEmail}`} className={linkClassName('accent')}>
+            {brand.supportEmail}
+          </a>
         </p>
       </Banner>
     );

@@ -3,8 +3,11 @@ import { ShareIcon } from '@proverka/ui-kit/icon';
 import { NavList } from '@proverka/ui-kit/nav-list';
 import { settingsParts, settingsPath, type SettingsPart } from '../../content/settings-parts.ts';
 
+/** A part of the settings or the page beside them. */
+export type SettingsPlace = SettingsPart | 'partner';
+
 /** The parts of the settings; a page beside them follows the last. */
-export function SettingsNav({ current }: { readonly current: SettingsPart }) {
+export function SettingsNav({ current }: { readonly current: SettingsPlace }) {
   return (
     <NavList
       label="Разделы настроек"
@@ -24,8 +27,9 @@ export function SettingsNav({ current }: { readonly current: SettingsPart }) {
           key: 'partner',
           label: 'Партнёрская ссылка',
           icon: ShareIcon,
-          render: ({ className, children }: LinkParts) => (
-            <Link to="/user/partner/" className={className ?? ''}>
+          current: current === 'partner',
+          render: ({ className, children, ...rest }: LinkParts) => (
+            <Link to="/user/partner/" className={className ?? ''} {...rest}>
               {children}
             </Link>
           ),

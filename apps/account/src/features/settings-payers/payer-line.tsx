@@ -28,13 +28,13 @@ export function PayerLine({ payer, onEdit, onRemoved }: PayerLineProps) {
       },
     });
   return (
-    <li className={styles.line}>
+    <li className={styles.tight}>
       <div className={styles.words}>
         <p className={styles.name}>{typeset(name)}</p>
         <p className={styles.soft}>{[`ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', ')}</p>
         <p className={styles.soft}>{typeset(address)}</p>
       </div>
-      <Row gap={1}>
+      <Row gap={1} className={styles.icons}>
         <IconButton label={`Изменить: ${name}`} icon={<EditIcon />} onClick={onEdit} />
         <IconButton label={`Удалить: ${name}`} icon={<TrashIcon />} onClick={remove} />
       </Row>

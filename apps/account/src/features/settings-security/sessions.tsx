@@ -82,9 +82,8 @@ function Session({ session, onClosed }: SessionProps) {
           {name}
           {is_current && <Badge>Это устройство</Badge>}
         </p>
-        <p className={styles.soft}>
-          {[`Вход ${momentWords(created_date)}`, address].filter(Boolean).join(' · ')}
-        </p>
+        <p className={styles.soft}>Вход {momentWords(created_date)}</p>
+        {address !== '' && <p className={styles.soft}>IP-адрес {address}</p>}
       </div>
       {!is_current && (
         <Button variant="quiet" onClick={close} aria-label={`Выйти: ${name}, ${momentWords(created_date)}`}>

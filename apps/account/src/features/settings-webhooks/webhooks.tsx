@@ -1,4 +1,4 @@
-import { webhooksQuery } from '@proverka/api-client/programs';
+import { apiAccessQuery, webhooksQuery } from '@proverka/api-client/programs';
 import { maxWebhooks } from '@proverka/contract/webhook';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -8,10 +8,13 @@ import styles from '../../section/section.module.css';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookLine } from './webhook-line.tsx';
 
-/** Addresses that hear of changes of orders and their items. */
+/** Addresses that hear of changes of orders and their items; for the roles whose programs may. */
 export function Webhooks() {
   const { api } = usePlatform();
-  const query = useQuery(webhooksQuery(api));
+  const access = useQuery(apiAccessQuery(api));
+  const isForRole = access.data?.scopes.includes('webhooks') === true;
+  const query = useQuery({ ...webhooksQuery(api), enabled: isForRole });
+  if (!isForRole) return null;
   return (
     <Section
       title="Вебхуки"
