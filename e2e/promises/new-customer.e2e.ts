@@ -32,7 +32,7 @@ test('a new customer finds a flat by address, buys two reports by card and reads
     await page.waitForURL(/\/object\/78:31:0099001:132\//);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Маяковского');
     await expect(page.getByText('НСПД').first()).toBeVisible();
-    await page.getByRole('link', { name: /Заказать всё/ }).click();
+    await page.getByRole('link', { name: /Заказать обе выписки/ }).click();
   });
 
   await test.step('checkout: contacts, consents, card', async () => {

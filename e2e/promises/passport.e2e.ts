@@ -31,7 +31,7 @@ test('a known passport is valid, under another name it is not: each answer with 
     lastName: 'Тестов',
     firstName: 'Иван',
     middleName: 'Петрович',
-    birthDate: '01.01.1950',
+    birthDate: '31.01.1980',
     series: '0010',
     number: '100001',
   };

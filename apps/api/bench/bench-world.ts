@@ -72,7 +72,7 @@ async function onServer(url: string, sql: string): Promise<void> {
 }
 
 /** Ids and the second session of each customer come from his number, so that pgbench can name them too. */
-async function insertCustomers(url: string): Promise<string[]> {
+export async function insertCustomers(url: string): Promise<string[]> {
   const tokens = Array.from(
     { length: CUSTOMERS },
     (_, index) => `bench-token-${String(index).padStart(20, '0')}`,

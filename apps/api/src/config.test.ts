@@ -34,6 +34,16 @@ describe('the configuration', () => {
     }
   });
 
+  test('the pace of a source is set by its name, and lifted for all', () => {
+    expect(configOf({ SOURCE_RATES: 'fssp=2.5, supplier=0' }).sourceRates).toMatchObject({
+      fssp: 2.5,
+      supplier: 0,
+      egrul: 4,
+    });
+    expect(new Set(Object.values(configOf({ SOURCE_RATES: 'none' }).sourceRates))).toEqual(new Set([0]));
+    expect(mistakesOf({ DATABASE_URL, SOURCE_RATES: 'fss=2' })).toHaveLength(1);
+  });
+
   test('a limit is raised by its name', () => {
     const { limits } = configOf({ LIMITS: 'search_quota=600/3600, login_account=5/60' }).http;
     expect(limits.search_quota).toEqual({ count: 600, windowSeconds: 3600 });

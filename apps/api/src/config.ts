@@ -9,6 +9,8 @@ import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 import type { Banks } from './invoices/seller-bank.domain.ts';
+import { readSourceRates } from './sources/source-rates.domain.ts';
+import type { SourceRates } from './sources/source-rates.domain.ts';
 import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
 import type { VatCodes } from './payments/vat.domain.ts';
 
@@ -49,6 +51,9 @@ export interface Config {
   readonly banks: Banks;
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
+  readonly sourceRates: SourceRates;
+  /** What one question of a free preview may cost us. */
+  readonly previewKopecks: number;
   readonly logLevel: string;
 }
 
@@ -128,6 +133,8 @@ export function readConfig(
     },
     banks: readBanks(read),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
+    sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
   return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };

@@ -19,7 +19,9 @@ import { addPayerRoutes } from './payers/payer.routes.ts';
 import { addPaymentRoutes } from './payments/payment.routes.ts';
 import { addPersonalDataRoutes } from './personal-data/personal-data.routes.ts';
 import { addPhoneRoutes } from './phones/phone.routes.ts';
+import { addFreeFsspRoutes } from './person-check/free-fssp.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
+import { addPreviewRoutes } from './previews/preview.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
@@ -53,6 +55,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addObjectRoutes(add, deps);
       addSuggestionRoutes(add, deps);
       addPassportRoutes(add, deps);
+      addFreeFsspRoutes(add, deps);
+      addPreviewRoutes(add, deps);
       addArticleRoutes(add, deps);
       addRatingRoutes(add, deps);
       addCommentRoutes(add, deps);

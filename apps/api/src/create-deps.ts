@@ -22,6 +22,7 @@ import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
 import { createSmsSender } from './sources/sms/sms.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
+import { sharedPace } from './sources/shared-pace.ts';
 
 export interface ProcessParts {
   readonly config: Config;
@@ -32,8 +33,9 @@ export interface ProcessParts {
 
 /** The dependencies of a real process: its clock, its ids and the outside systems of its configuration. */
 export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
-  const kadnet = createKadnet(config.kadnet);
-  const passports = createPassportSource(config.passport);
+  const pace = sharedPace(db, config.sourceRates);
+  const kadnet = createKadnet(config.kadnet, pace('kadnet'));
+  const passports = createPassportSource(config.passport, pace('passport'));
   return {
     config,
     db,
@@ -45,7 +47,7 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     expectedTimes: createExpectedTimes(db),
     yookassa: createYooKassa(config.yookassa),
     objects: createKadnetObjects(kadnet),
-    map: createNspd(config.nspd),
+    map: createNspd(config.nspd, pace('nspd')),
     extracts: createExtractSource(kadnet),
     files: createFileStore(config.filesDir),
     pdf: createPdfRenderer(),
@@ -54,9 +56,9 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     sms: createSmsSender(config.sms),
     mailer: createMailer(config.mail),
     passports,
-    checkSources: createCheckSources(config, db, passports),
+    checkSources: createCheckSources(config, pace, passports),
     expertModel: createExpertModel(config.expertModel),
-    deals: createDeals(config.deals),
+    deals: createDeals(config.deals, pace('deals')),
     saleHistoryCache: createShortCache(3_600_000, 1000),
     searchCache: createShortCache(60_000, 1000),
     suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },

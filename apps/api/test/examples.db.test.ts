@@ -10,7 +10,8 @@ import { createTestDatabase } from './database.ts';
 import { PRICE } from './orders.ts';
 import { createPerson } from './people.ts';
 import { freePort } from './postgres.ts';
-import { runApi, runEntry, runSandbox, runWorker, sandboxEnvironment } from './processes.ts';
+import { runApi, runEntry, runSandbox, runWorker } from './processes.ts';
+import { sandboxEnvironment } from './sandbox-environment.ts';
 import { until } from './until.ts';
 
 let baseUrl: string;

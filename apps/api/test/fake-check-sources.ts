@@ -30,7 +30,7 @@ type Trouble = 'found' | 'needs_data' | 'refused';
 
 export interface FakeCheckSources {
   readonly all: CheckSources;
-  /** From now on the check has a record about everybody of this last name, wants one more datum, or refuses. */
+  /** From now on the check has a record about everybody of this last name, wants the region, or refuses. */
   readonly found: (lastName: string, check: string) => void;
   readonly needsData: (lastName: string, check: string) => void;
   readonly refuses: (lastName: string, check: string) => void;
@@ -69,10 +69,10 @@ export function fakeCheckSources(): FakeCheckSources {
     check: async (name, subject, record) => {
       const trouble = troubles.get(`${String(subject['last_name'])} ${name}`);
       if (trouble === 'refused') return unavailable('refused', false);
-      if (trouble === 'needs_data') {
+      if (trouble === 'needs_data' && subject['region'] === undefined) {
         return { kind: 'needs_data', missing: ['region'], reason: 'Укажите регион' };
       }
-      if (trouble === undefined) return nothing;
+      if (trouble !== 'found') return nothing;
       return { kind: 'found', data: [record.parse(bankruptcyOf(subject))], ...origin };
     },
   };
@@ -81,6 +81,7 @@ export function fakeCheckSources(): FakeCheckSources {
     all: {
       supplier,
       fssp: { person: none, company: none },
+      egrul: { find: none },
       vehicle: { check: none },
       passports: { check: async () => ({ kind: 'found', data: 'valid', ...origin }) },
     } as unknown as CheckSources,

@@ -9,7 +9,8 @@ import type { TestDatabase } from './database.ts';
 import { expectLedgerLaws } from './ledger-laws.ts';
 import { EGRN_OBJECT, EGRN_RIGHT_LIST } from './orders.ts';
 import { freePort } from './postgres.ts';
-import { runApi, runMigrations, runSandbox, runWorker, sandboxEnvironment } from './processes.ts';
+import { runApi, runMigrations, runSandbox, runWorker } from './processes.ts';
+import { sandboxEnvironment } from './sandbox-environment.ts';
 import type { RunningProcess, RunningSandbox } from './processes.ts';
 import { until } from './until.ts';
 

@@ -38,7 +38,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       balance: rubles(123_456.78),
     }),
     paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
-    reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, itemId),
+    reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
     supportRequest: forSupport(1042, request),

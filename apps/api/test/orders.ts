@@ -27,12 +27,17 @@ export function orderBody(more: Partial<OrderBody> = {}): OrderBody {
 export const fromBalance = (more: Partial<OrderBody> = {}): OrderBody =>
   orderBody({ use_account_balance: true, ...more });
 
-export function order(person: SignedInPerson, body: object, key: string = randomUUID()): Promise<Response> {
+export function order(
+  person: SignedInPerson,
+  body: object,
+  key: string = randomUUID(),
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   return person.request({
     method: 'POST',
     url: '/order',
     payload: body,
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, ...headers },
   });
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterFile, temporaryFolder } from './cleanup.ts';
+import type { SandboxAddress } from './sandbox-environment.ts';
 
 export interface RunningProcess {
   readonly child: ChildProcess;
@@ -69,21 +70,23 @@ export const runWorker = (env: Record<string, string>): RunningProcess =>
 export const runMigrations = (env: Record<string, string>): RunningProcess =>
   run(entryOf('api/src/migrate.main.ts'), env);
 
-export interface RunningSandbox {
-  readonly url: string;
-  readonly smtpPort: string;
+export interface RunningSandbox extends SandboxAddress {
   /** Its control API: what payments, extracts and letters there are, and what is to go wrong. */
   readonly control: <Answer>(path: string, options?: { method?: string; body?: unknown }) => Promise<Answer>;
 }
 
 /** The outside world as its own process; notifications go to the given address. */
-export async function runSandbox(notifyUrl: string): Promise<RunningSandbox> {
+export async function runSandbox(
+  notifyUrl: string,
+  more: Record<string, string> = {},
+): Promise<RunningSandbox> {
   const sandbox = run(entryOf('sandbox/src/main.ts'), {
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
     SANDBOX_DATA_DIR: temporaryFolder(),
     SANDBOX_NOTIFY_URL: notifyUrl,
     SANDBOX_EXTRACT_SECONDS: '1',
+    ...more,
   });
   const [, url = '', smtpPort = ''] = await sandbox.untilSays(/(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/);
   return {
@@ -101,13 +104,3 @@ export async function runSandbox(notifyUrl: string): Promise<RunningSandbox> {
     },
   };
 }
-
-export const sandboxEnvironment = ({ url, smtpPort }: RunningSandbox): Record<string, string> => ({
-  YOOKASSA_URL: `${url}/yookassa/v3`,
-  KADNET_URL: `${url}/kadnet/v2`,
-  NSPD_URL: `${url}/nspd`,
-  DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
-  PASSPORT_URL: `${url}/supplier/v1`,
-  SMS_URL: `${url}/sms/v2`,
-  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-});

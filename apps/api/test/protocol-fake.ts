@@ -1,5 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 export interface FakeAnswer {
@@ -7,6 +10,9 @@ export interface FakeAnswer {
   /** A string or bytes go out as they are, anything else as JSON. */
   readonly body?: unknown;
   readonly silent?: boolean;
+  readonly contentType?: string;
+  /** The body again and again, for as long as somebody reads; so many milliseconds apart. */
+  readonly endlessMs?: number;
 }
 
 interface SeenRequest {
@@ -36,10 +42,14 @@ export async function createProtocolFake(answers: Answers): Promise<ProtocolFake
       const answer =
         typeof answers === 'function' ? answers(one) : answers[Math.min(seen.length, answers.length) - 1];
       if (answer === undefined || answer.silent) return;
-      const { status = 200, body = '' } = answer;
+      const { status = 200, body = '', contentType, endlessMs } = answer;
       const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-      response.writeHead(status, { 'content-type': isRaw ? 'text/plain' : 'application/json' });
-      response.end(isRaw ? body : JSON.stringify(body));
+      response.writeHead(status, {
+        'content-type': contentType ?? (isRaw ? 'text/plain' : 'application/json'),
+      });
+      const sent = isRaw ? body : JSON.stringify(body);
+      if (endlessMs === undefined) response.end(sent);
+      else pipeline(Readable.from(repeated(sent, endlessMs)), response).catch(() => undefined);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,4 +60,11 @@ export async function createProtocolFake(answers: Answers): Promise<ProtocolFake
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { url: `http://127.0.0.1:${address.port}`, seen };
+}
+
+async function* repeated(body: string | Buffer, everyMs: number): AsyncGenerator<string | Buffer> {
+  for (;;) {
+    yield body;
+    if (everyMs > 0) await wait(everyMs, undefined, { ref: false });
+  }
 }

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts';
 import { subjectDataSchema, subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
-/** `after_payment`: the source costs money and is asked only for a paid report. */
+/** `after_payment`: the source costs more than a preview may and is asked only for a paid report. */
 export const previewTaskStates = [
   'queued',
   'running',
@@ -47,7 +47,7 @@ export const previewSchema = z.object({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
-/** Free and without login: what the sources that cost nothing say, as counts and hidden values. */
+/** Free and without login: what cheap sources say, as counts and hidden values. */
 export const previewEndpoints = {
   'POST /preview': {
     summary: 'Предпросмотр проверки: дешёвые источники спрашиваются один раз',

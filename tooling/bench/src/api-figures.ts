@@ -51,6 +51,60 @@ export async function measureWorkerStart(): Promise<Figure> {
   };
 }
 
+interface Quantiles {
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+interface CheckTimes {
+  readonly reports: number;
+  readonly first: Quantiles;
+  readonly all: Quantiles;
+}
+
+/** A person's check of twelve sources that answer at once, paid by card: alone, and fifty at the same time. */
+export async function measureCheckSpeed(): Promise<Figure[]> {
+  const { single, crowd } = await scenario<{ single: CheckTimes; crowd: CheckTimes }>(
+    'src/reports/check-speed.bench.ts',
+  );
+  const figure = (name: string, { reports }: CheckTimes, times: Quantiles, atMost: number): Figure => ({
+    name,
+    value: times.p95Ms,
+    unit: 'ms',
+    limit: { atMost },
+    how: `${reports} reports, p50 ${times.p50Ms} ms, from the accepted card payment to the event stream`,
+  });
+  return [
+    figure('First result of a check after payment (p95)', single, single.first, 1000),
+    figure('All 12 sources of a check after payment (p95)', single, single.all, 3000),
+    figure('First result, 50 reports at once (p95)', crowd, crowd.first, 2000),
+    figure('All 12 sources, 50 reports at once (p95)', crowd, crowd.all, 6000),
+  ];
+}
+
+interface PacedSource {
+  readonly source: string;
+  readonly allowed: number;
+  readonly most: number;
+  readonly refused: number;
+}
+
+/** As the sources counted the calls of two workers. */
+export async function measureSourcePace(): Promise<Figure> {
+  const { reports, workers, sources } = await scenario<{
+    reports: number;
+    workers: number;
+    sources: readonly PacedSource[];
+  }>('src/sources/source-pace.bench.ts');
+  const told = sources.map(({ source, most, allowed }) => `${source} ${most} of ${allowed}`);
+  return {
+    name: 'Calls a source got within a second against what it allows, the worst source',
+    value: Math.max(...sources.map(({ most, allowed }) => most / allowed)),
+    unit: '',
+    limit: { atMost: 1 },
+    how: `${reports} reports at once, ${workers} workers: ${told.join(', ')}`,
+  };
+}
+
 export async function measurePdf(): Promise<Figure> {
   const { pages, p50Ms, p95Ms } = await scenario<{ pages: number; p50Ms: number; p95Ms: number }>(
     'src/documents/pdf.bench.ts',

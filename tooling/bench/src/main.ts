@@ -4,7 +4,13 @@ import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { measureOrderPlacement, measurePdf, measureWorkerStart } from './api-figures.ts';
+import {
+  measureCheckSpeed,
+  measureOrderPlacement,
+  measurePdf,
+  measureSourcePace,
+  measureWorkerStart,
+} from './api-figures.ts';
 import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
@@ -34,10 +40,12 @@ const stackParts: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
     add(...(await measureHomeWeight(`http://realestate.localhost:${shellPort}/`))),
   lighthouse: async (stack) => measureByLighthouse(await pagesForSearchEngines(stack), add),
 };
-const ownParts: Readonly<Record<string, () => Promise<Figure>>> = {
+const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
   worker: measureWorkerStart,
   pdf: measurePdf,
+  checks: measureCheckSpeed,
+  pace: measureSourcePace,
 };
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -50,7 +58,9 @@ if (unknown.length > 0) {
 const isWanted = (part: string) => words.length === 0 || words.includes(part);
 
 if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
-for (const [part, measure] of Object.entries(ownParts)) if (isWanted(part)) add(await measure());
+for (const [part, measure] of Object.entries(ownParts)) {
+  if (isWanted(part)) add(...[await measure()].flat());
+}
 
 const table = figureTable(figures);
 say(`\n${table}`);

@@ -158,6 +158,8 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     NSPD_URL: `${sandboxUrl}/nspd`,
     DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
     PASSPORT_URL: `${sandboxUrl}/supplier/v1`,
+    FSSP_URL: `${sandboxUrl}/fssp/api/v1.0`,
+    EGRUL_URL: `${sandboxUrl}/egrul`,
     SMS_URL: `${sandboxUrl}/sms/v2`,
     METRICA_URL: `${sandboxUrl}/metrica`,
     GA4_URL: `${sandboxUrl}/ga4`,

@@ -47,6 +47,11 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /person/{id}': 'account:read',
   'GET /person/settings': 'account:read',
   'GET /transaction': 'account:read',
+  // Whoever may buy a check may bring it to its end.
+  'POST /report/{order_item_id}/data': 'orders:write',
+  'POST /report/{order_item_id}/tasks/{task_id}/skip': 'orders:write',
+  'POST /report/{order_item_id}/tasks/{task_id}/restart': 'orders:write',
+  'PUT /order_item/{order_item_id}/subject': 'orders:write',
   'GET /tariff/get_current': 'account:read',
   'GET /partner/orders': 'partner:read',
   'GET /partner/stats': 'partner:read',

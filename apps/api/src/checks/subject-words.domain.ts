@@ -64,6 +64,13 @@ export function maskedSubject(kind: SubjectKind, data: SubjectData): string {
   }
 }
 
+/** What an item is about where others may read along: in letters, in lists. Empty once its data was destroyed. */
+export function publicSubject({ subject_kind: kind, metadata, ...row }: SubjectRow): string {
+  if (kind === 'object') return row.object_address || row.object_key;
+  const data = subjectDataOf(kind, metadata);
+  return Object.keys(data).length === 0 ? '' : maskedSubject(kind, data);
+}
+
 /** The first three signs of every number stay. */
 const maskNumber = (text: string): string =>
   text

@@ -137,6 +137,14 @@ export function objectKeyOf(kind: SubjectKind, objectKey: string, subject: Subje
   }
 }
 
+/** The same fields with the same values, in whatever order. */
+export function isSameSubject(one: SubjectData, other: SubjectData): boolean {
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length && entries.every(([field, value]) => other[field] === value)
+  );
+}
+
 /** Failures as a request that carries the subject at `path` names them. */
 export const prefixed = (path: string, fields: SubjectFailures): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, message]) => [`${path}.${field}`, message]));

@@ -13,6 +13,7 @@ import type { PayerTables } from '../payers/payer.tables.ts';
 import type { PaymentTables } from '../payments/payment.tables.ts';
 import type { PersonalDataTables } from '../personal-data/personal-data.tables.ts';
 import type { PhoneTables } from '../phones/phone.tables.ts';
+import type { PreviewTables } from '../previews/preview.tables.ts';
 import type { ProductTables } from '../products/product.tables.ts';
 import type { ReportTables } from '../reports/report.tables.ts';
 import type { RiskTables } from '../risk/risk.tables.ts';
@@ -29,6 +30,7 @@ export type Schema = AccountTables &
   OrderTables &
   PaymentTables &
   ReportTables &
+  PreviewTables &
   ObjectTables &
   MailTables &
   ArticleTables &

@@ -8,7 +8,7 @@ export type Transaction = KyselyTransaction<Schema>;
 /** What a read may run on: the pool or a transaction. */
 export type Connection = Kysely<Schema>;
 
-const afterCommits = new WeakMap<Transaction, (() => void)[]>();
+const begun = new WeakMap<Transaction, { readonly db: Database; readonly callbacks: (() => void)[] }>();
 
 /** Read committed: what must not move under a decision is locked first. A throw rolls everything back. */
 export async function inTransaction<Value>(
@@ -17,7 +17,7 @@ export async function inTransaction<Value>(
 ): Promise<Value> {
   const callbacks: (() => void)[] = [];
   const value = await db.transaction().execute((tx) => {
-    afterCommits.set(tx, callbacks);
+    begun.set(tx, { db, callbacks });
     return work(tx);
   });
   for (const callback of callbacks) callback();
@@ -29,9 +29,16 @@ export async function inTransaction<Value>(
  * process; what must happen is a row or a job of the transaction itself.
  */
 export function afterCommit(tx: Transaction, callback: () => void): void {
-  const callbacks = afterCommits.get(tx);
-  if (callbacks === undefined) throw new Error('afterCommit outside inTransaction');
-  callbacks.push(callback);
+  beginningOf(tx).callbacks.push(callback);
+}
+
+/** Where the transaction was begun: what follows it is done there. */
+export const databaseOf = (tx: Transaction): Database => beginningOf(tx).db;
+
+function beginningOf(tx: Transaction) {
+  const beginning = begun.get(tx);
+  if (beginning === undefined) throw new Error('this transaction was not begun by inTransaction');
+  return beginning;
 }
 
 /** A statement kept as text with `$1` placeholders, for those that a builder would make harder to read. */

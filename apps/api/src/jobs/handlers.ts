@@ -7,6 +7,7 @@ import { sendReceiptJob } from '../payments/send-receipt.ts';
 import { sendRefundJob } from '../payments/send-refund.ts';
 import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 import { renderPdfJob } from '../reports/render-pdf.ts';
+import { runPreviewTaskJob } from '../previews/run-preview-task.job.ts';
 import { runTaskJob } from '../reports/run-task.job.ts';
 import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
@@ -21,6 +22,7 @@ import type { JobHandlers } from './jobs.ts';
 export function createHandlers(deps: Deps): JobHandlers {
   return {
     'report.task': (data, signal) => runTaskJob(deps, data, signal),
+    'preview.task': (data, signal) => runPreviewTaskJob(deps, data, signal),
     'report.pdf': (data) => renderPdfJob(deps, data),
     'report.sweep': () => sweepTasksJob(deps),
     'report.destroy': () => destroyReportsJob(deps),

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { destroyPreviews } from '../previews/preview.store.ts';
 
 const HOUR_MS = 3600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,6 +22,7 @@ export async function housekeepingJob({ db, now }: Deps): Promise<void> {
     .deleteFrom('api_token_event')
     .where('at', '<', before(30 * DAY_MS))
     .execute();
+  await destroyPreviews(db, now(), before(HOUR_MS));
   await db
     .deleteFrom('session')
     .where('expires_at', '<', before(30 * DAY_MS))

@@ -15,6 +15,8 @@ interface EnqueueOptions {
   readonly startAfterSeconds?: number;
   /** Done when nothing else waits: a large order does not hold up the small ones. */
   readonly isUnhurried?: boolean;
+  /** Of each job, the higher the sooner; 0 unless said. */
+  readonly priorities?: readonly number[];
 }
 
 /** Puts jobs into the transaction of what they are about: they exist exactly when it commits. */
@@ -69,7 +71,7 @@ export async function startJobs({ url, role, db, log, isWorker }: JobsOptions): 
       if (data.length === 0) return;
       await boss.insert(
         name,
-        data.map((one) => jobOf(name, one, options)),
+        data.map((one, place) => jobOf(name, one, options, options.priorities?.[place])),
         { db: within(tx) },
       );
       if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));
@@ -94,11 +96,13 @@ function jobOf<Name extends JobName>(
   name: Name,
   data: JobData[Name],
   { startAfterSeconds, isUnhurried = false }: EnqueueOptions,
+  priority?: number,
 ): JobInsert {
   const { subject } = queues[name];
   return {
     data,
     ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+    ...(priority !== undefined && { priority }),
     ...(isUnhurried && { priority: -1 }),
     ...(subject && { singletonKey: `${subject(data)} ${startAfterSeconds === undefined ? 'now' : 'later'}` }),
   };

@@ -3,6 +3,7 @@ import type { Queue, WorkOptions } from 'pg-boss';
 /** What every job is told. Only ids: the job reads the rows as they are when it runs. */
 export interface JobData {
   'report.task': { taskId: string };
+  'preview.task': { previewId: string; type: string };
   'report.pdf': { itemId: string };
   'report.sweep': Record<string, never>;
   'report.destroy': Record<string, never>;
@@ -69,6 +70,12 @@ const everyMinute = {
 
 export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = {
   'report.task': { queue: recurring, work: prompt, workers: 4, subject: ({ taskId }) => taskId },
+  'preview.task': {
+    queue: { ...recurring, retryLimit: 5 },
+    work: prompt,
+    workers: 2,
+    subject: ({ previewId, type }) => `${previewId} ${type}`,
+  },
   'report.pdf': {
     queue: durable,
     work: { ...unhurried, batchSize: 1, burstWhenBatchFull: false },

@@ -93,12 +93,12 @@ export const conclusionClosed = (site: string, title: string, id: string, isWrit
   action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
 });
 
-export const reportReady = (site: string, title: string, subject: string, itemId: string): Letter => ({
+export const reportReady = (site: string, title: string, subject: string, path: string): Letter => ({
   subject: 'Отчёт готов',
   preview: `${title}: ${subject}`,
   paragraphs: ['Отчёт готов, его можно открыть и скачать в PDF.'],
   facts: [{ title, value: subject }],
-  action: { title: 'Открыть отчёт', url: `${site}/report/${itemId}/` },
+  action: { title: 'Открыть отчёт', url: `${site}${path}` },
   notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
 });
 

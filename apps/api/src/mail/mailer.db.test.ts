@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testConfig } from '../../test/config.ts';
 import { sampleLetters } from '../../test/letter-samples.ts';
-import { runSandbox, sandboxEnvironment } from '../../test/processes.ts';
+import { runSandbox } from '../../test/processes.ts';
+import { sandboxEnvironment } from '../../test/sandbox-environment.ts';
 import { renderLetter } from './letter.domain.ts';
 import { createMailer } from './mailer.ts';
 

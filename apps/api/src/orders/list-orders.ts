@@ -2,6 +2,8 @@ import type { OrderListEntry, OrderStatus } from '@proverka/contract/order';
 import { ordersPageSize } from '@proverka/contract/order';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { kopecks, toRubles } from '@proverka/validation/money';
+import { publicSubject } from '../checks/subject-words.domain.ts';
+import type { SubjectRow } from '../checks/subject-words.domain.ts';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import type { Result } from '../result.ts';
@@ -74,20 +76,18 @@ async function viewOrders(
   }));
 }
 
-interface ItemRow {
+interface ItemRow extends SubjectRow {
   readonly id: string;
   readonly order_id: string;
   readonly price: number;
   readonly status: OrderListEntry['OrderItem'][number]['status'];
-  readonly object_key: string;
-  readonly object_address: string;
   readonly product_name: string;
   readonly product_name_ru: string;
 }
 
 const ITEMS_OF = `
-  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, p.name as product_name,
-    p.name_ru as product_name_ru
+  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, i.metadata, p.name as product_name,
+    p.name_ru as product_name_ru, p.subject as subject_kind
   from order_item i join product p on p.id = i.product_id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
 
@@ -100,10 +100,9 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
   status: item.status,
-  ItemMetadata: {
-    address: item.object_address || (isCadastralNumber(item.object_key) ? '' : item.object_key),
-    kadastr_number: isCadastralNumber(item.object_key) ? item.object_key : '',
-  },
+  ItemMetadata: isCadastralNumber(item.object_key)
+    ? { address: item.object_address, kadastr_number: item.object_key }
+    : { address: publicSubject(item), kadastr_number: '' },
 });
 
 async function countOrders(db: Connection, userId: string): Promise<number> {

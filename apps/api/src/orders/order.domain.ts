@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ItemStatus, OrderBody, OrderItemInput, OrderStatus } from '@proverka/contract/order';
+import type { SubjectData } from '@proverka/contract/subject';
 import {
   objectKeyOf,
   prefixed,
@@ -28,6 +29,22 @@ export interface DraftItem {
   readonly metadata: NonNullable<OrderItemInput['metadata']>;
   /** Wanted again although it was bought a moment ago. */
   readonly refresh: boolean;
+}
+
+/** Two equal checks so shortly after one another are a second tab or a second click, not a second wish. */
+export const MOMENT_MS = 10 * 60 * 1000;
+
+/** What of an order must not have been bought a moment ago. Objects have a page that says what is bought already. */
+export const checksToCompare = ({ items }: OrderDraft): readonly ComparedCheck[] =>
+  items.flatMap(({ product, metadata, refresh }) =>
+    product.subject === 'object' || refresh
+      ? []
+      : [{ product_id: product.id, subject: subjectDataOf(product.subject, metadata) }],
+  );
+
+export interface ComparedCheck {
+  readonly product_id: string;
+  readonly subject: SubjectData;
 }
 
 export interface OrderDraft {

@@ -5,7 +5,7 @@ import { json } from '../db/columns.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import type { LockedAccounts } from '../ledger/ledger.store.ts';
-import type { DraftItem } from './order.domain.ts';
+import type { ComparedCheck, DraftItem } from './order.domain.ts';
 import { START_ITEMS, startParameters } from './start-items.ts';
 import type { StartedItem } from './start-items.ts';
 
@@ -131,6 +131,34 @@ const itemRow = (item: NewOrder['items'][number], position: number) => ({
   metadata: item.metadata,
 });
 
+// Bought, or waiting for its payment, and not given up. Fields of a subject are compared in whatever order.
+const EQUAL_CHECK = `
+  select o.id as order_id, i.id as order_item_id
+  from customer_order o
+  join order_item i on i.order_id = o.id
+  join jsonb_to_recordset($3::jsonb) as wanted (product_id uuid, subject jsonb)
+    on wanted.product_id = i.product_id
+      and wanted.subject = coalesce(i.metadata -> 'entityAuto', i.metadata -> 'ownersData' -> 0)
+  where o.user_id = $1 and o.created_at > $2 and o.status not in ('expired', 'cancelled')
+    and i.status not in ('failed', 'refunded')
+  order by o.created_at desc limit 1`;
+
+/** An item of the user's that is the same check as one of these, placed after `since`. */
+export async function findEqualCheck(
+  tx: Transaction,
+  userId: string,
+  since: Date,
+  checks: readonly ComparedCheck[],
+): Promise<{ order_id: string; order_item_id: string } | undefined> {
+  if (checks.length === 0) return undefined;
+  const [row] = await runSql<{ order_id: string; order_item_id: string }>(tx, EQUAL_CHECK, [
+    userId,
+    since,
+    json(checks),
+  ]);
+  return row;
+}
+
 /** For requests of guests, who have no accounts to lock yet. */
 export async function findEarlierRequest(
   tx: Connection,
@@ -209,6 +237,7 @@ export function readItems(db: Connection, orderId: string) {
       'product.name as product_name',
       'product.tasks',
       'product.owner_tasks',
+      'product.subject as subject_kind',
       'order_item.metadata',
       'product.name_ru as product_name_ru',
     ])

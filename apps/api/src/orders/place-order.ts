@@ -8,9 +8,9 @@ import { planHolds } from '../ledger/ledger.domain.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { ORDER_LIFE_MS, draftOrder } from './order.domain.ts';
+import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
+import { findEqualCheck, insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
 import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
 import { viewPlacedOrder } from './placed-order.ts';
 import { enqueueTasks, planStart } from './start-items.ts';
@@ -20,6 +20,7 @@ export type PlacementRefusal =
   | 'product_unknown'
   | 'subject_invalid'
   | 'price_changed'
+  | 'already_ordered'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
   | 'payment_provider_unavailable'
@@ -43,6 +44,10 @@ export async function placeOrder(
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
     if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
     if (!drafted.ok) return drafted;
+    // Under the lock of the user's accounts: of two tabs that buy at once the second sees what the first has bought.
+    const since = new Date(deps.now().getTime() - MOMENT_MS);
+    const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
+    if (existing !== undefined) return refuse('already_ordered', { existing });
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     return saveOrder(deps, tx, order, lock, body.use_account_balance === true);
   });

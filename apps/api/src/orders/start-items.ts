@@ -26,6 +26,7 @@ export interface StartedItem {
 const TURN_SECONDS = 2;
 // As many as one order of the site may hold; more is a list.
 const LARGE_ORDER = 50;
+const FIRST_TASKS = 12;
 
 interface StartedOwner {
   readonly id: string;
@@ -136,5 +137,7 @@ export function enqueueTasks(
   items: readonly StartedItem[],
 ): Promise<void> {
   const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
-  return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER });
+  // The first questions of every report before the last ones of any: whoever looks at a report soon sees something.
+  const priorities = items.flatMap((item) => item.tasks.map((_, place) => Math.max(0, FIRST_TASKS - place)));
+  return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER, priorities });
 }

@@ -1,4 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { orderPaid } from '../mail/letters.domain.ts';
@@ -29,7 +30,7 @@ const MOST_LINES = 20;
 
 const lineOf = (item: OrderItemRow) => ({
   title: item.product_name_ru,
-  subject: item.object_address || item.object_key,
+  subject: publicSubject(item),
   price: kopecks(item.price),
 });
 

@@ -8,6 +8,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { isAwaitingPayment } from '../orders/order.domain.ts';
 import { readItems } from '../orders/order.store.ts';
 import { START_ITEMS, enqueueTasks, planStart, startParameters } from '../orders/start-items.ts';
+import { notifyReportChanged } from '../reports/report-changed.ts';
 import { lockPayment, savePaymentFinal } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
 import type { ProviderPayment } from './yookassa.ts';
@@ -94,6 +95,8 @@ async function takeMoney(
     ),
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
+  // Whoever watches an item that waited for its payment sees the work begin.
+  for (const { id } of ordered) await notifyReportChanged(tx, id);
   return enqueueTasks(deps, tx, holds);
 }
 

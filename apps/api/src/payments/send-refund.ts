@@ -111,7 +111,7 @@ async function settleRefund(
   await lockAccounts(tx, refund.user_id);
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
   await tx.updateTable('order_item').set({ status: 'refunded' }).where('id', '=', refund.item_id).execute();
-  await notifyReportChanged(tx, refund.item_id);
+  notifyReportChanged(tx, refund.item_id);
   if (status !== 'succeeded') return;
   await queueLetter(deps, tx, {
     reason: `refunded:${refundId}`,

@@ -46,6 +46,29 @@ const COLLECTED: Readonly<Record<string, string>> = {
     from report r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
     where o.user_id = $1 order by r.created_at`,
   report_views: `select item_id, allowed, seen_at from access_log where owner_id = $1 order by seen_at`,
+  risk_owners: `
+    select r.item_id, r.position, r.data,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('question', s.question, 'answer', s.answer, 'comment', s.comment))
+        from risk_survey s where s.owner_id = r.id
+      ), '[]') as surveys
+    from risk_owner r join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
+    where o.user_id = $1 order by r.item_id, r.position`,
+  expert_conclusions: `
+    select item_id, question, state, price, text, author, requested_at, closed_at from expert_conclusion
+    where user_id = $1 order by requested_at`,
+  wholesale_lists: `
+    select b.title, b.header, b.rows_good, b.rows_bad, b.total, b.created_at, b.order_id,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('line', r.line, 'kind', r.kind, 'metadata', r.metadata, 'cells', r.cells)
+          order by r.line)
+        from wholesale_row r where r.batch_id = b.id
+      ), '[]') as rows
+    from wholesale_batch b where b.user_id = $1 order by b.created_at`,
+  report_ratings: `
+    select r.item_id, r.value, r.comment, r.rated_at from report_rating r
+    join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
+    where o.user_id = $1 order by r.rated_at`,
   support_requests: `
     select number, name, email, text, page, created_at from support_request
     where user_id = $1 or email = (select email from app_user where id = $1) order by created_at`,

@@ -22,6 +22,18 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   reports: `
     delete from report r using order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = $1`,
+  risk_conclusions: `
+    delete from risk_conclusion c using order_item i join customer_order o on o.id = i.order_id
+    where c.item_id = i.id and o.user_id = $1`,
+  risk_owners: `
+    delete from risk_owner r using order_item i join customer_order o on o.id = i.order_id
+    where r.item_id = i.id and o.user_id = $1`,
+  risk_reports: `
+    delete from risk_report r using order_item i join customer_order o on o.id = i.order_id
+    where r.item_id = i.id and o.user_id = $1`,
+  // What it cost is in the ledger.
+  expert_conclusions: `delete from expert_conclusion where user_id = $1`,
+  wholesale_batches: `delete from wholesale_batch where user_id = $1`,
   // The object's number says nothing of the person; anything else may be a name or an address.
   order_items: `
     update order_item i set metadata = '{}', object_address = '',
@@ -40,6 +52,9 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     delete from support_request
     where user_id = $1 or email = (select email from app_user where id = $1)`,
   comments: `delete from article_comment where user_id = $1`,
+  report_ratings: `
+    update report_rating r set comment = '' from order_item i join customer_order o on o.id = i.order_id
+    where r.item_id = i.id and o.user_id = $1`,
   ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
   settings: `delete from person_setting where user_id = $1`,
   payers: `delete from payer where user_id = $1`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorOf } from '../../test/accounts.ts';
@@ -172,6 +173,48 @@ describe('withdrawn consent', () => {
     expect(JSON.stringify(proofs)).not.toMatch(/Секретова|9991234567|example\.com/);
     // The e-mail is free again.
     expect((await visitorOf(world).register({ email: person.email })).answer.statusCode).toBe(200);
+  });
+
+  test('destroys what was said about other people: owners, comments, conclusions, lists', async () => {
+    const person = await registered();
+    const itemId = await buy(world, person);
+    await deliver(world);
+    const insert = (sql: string, ...values: unknown[]) => world.owner.query(sql, values);
+    await insert(
+      `insert into risk_owner (id, item_id, position, data, created_at) values ($1, $2, 0, '{"last_name":"Чужой"}', now())`,
+      randomUUID(),
+      itemId,
+    );
+    await insert(
+      `insert into report_rating (item_id, value, comment, rated_at) values ($1, 'down', 'Чужой', now())`,
+      itemId,
+    );
+    await insert(
+      `insert into expert_conclusion (id, user_id, item_id, question, state, price, requested_at, deadline_at)
+       values ($1, $2, $3, 'Чужой?', 'requested', 0, now(), now() + interval '9 days')`,
+      randomUUID(),
+      person.id,
+      itemId,
+    );
+    const batchId = randomUUID();
+    await insert(
+      `insert into wholesale_batch (id, user_id, brand, title, products, rows_good, rows_bad, total, created_at)
+       values ($1, $2, 'person-check', 'Список', '{}', 0, 1, 0, now())`,
+      batchId,
+      person.id,
+    );
+    await insert(`insert into wholesale_row (batch_id, line, cells) values ($1, 1, '["Чужой"]')`, batchId);
+    await close(person, person.password, { leave_balance: true });
+    expect(await destroyAccount(world.deps, person.id)).toBe(true);
+    const { rows } = await insert(
+      `select (select count(*)::int from risk_owner where item_id = $1) as owners,
+         (select comment from report_rating where item_id = $1) as comment,
+         (select count(*)::int from expert_conclusion where item_id = $1) as conclusions,
+         (select count(*)::int from wholesale_row where batch_id = $2) as lines`,
+      itemId,
+      batchId,
+    );
+    expect(rows).toEqual([{ owners: 0, comment: '', conclusions: 0, lines: 0 }]);
   });
 
   test('lets an order under way finish first, but not beyond the law’s limit', async () => {

@@ -1,3 +1,5 @@
+import { reportPathOf } from '@proverka/contract/report-path';
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -37,14 +39,17 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
       letter: reportReady(
         deps.config.publicUrls[item.brand],
         item.productTitle,
-        item.objectAddress || item.objectKey,
-        item.id,
+        publicSubject(item),
+        pathOf(item),
       ),
     });
   }
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
   if (await closeOrder(tx, item.orderId)) await tellBatchFinished(deps, tx, item);
 }
+
+const pathOf = ({ brand, productName, id, subject_kind: kind }: LockedItem): string =>
+  reportPathOf(brand, { product_name: productName, order_item_id: id, kind });
 
 async function completeReport(
   tx: Transaction,
@@ -72,9 +77,16 @@ async function completeReport(
 /** What a delivered report says has changed: its verdict, its hash and its paper are made anew. */
 export async function renewReport(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
   const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
+  const now = deps.now();
+  // A corrected report is complete again from now on; any other keeps its day.
   const { number } = await tx
     .updateTable('report')
-    .set({ verdict: content.verdict === null ? null : json(content.verdict), pdf_hash: null })
+    .set((row) => ({
+      verdict: content.verdict === null ? null : json(content.verdict),
+      pdf_hash: null,
+      completed_at: row.fn.coalesce('completed_at', row.val(now)),
+      expires_at: row.fn.coalesce('expires_at', row.val(expiryOf(now))),
+    }))
     .where('item_id', '=', item.id)
     .returning('number')
     .executeTakeFirstOrThrow();

@@ -47,6 +47,7 @@ async function destroyRows(deps: Deps, tx: Transaction, itemId: string): Promise
     .returning('file_hash')
     .execute();
   await destroyRisk(tx, itemId);
+  await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
   await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
   // What the customer entered about people goes too; product, price and the object's number stay for the accounts.
   await tx.updateTable('order_item').set({ metadata: '{}' }).where('id', '=', itemId).execute();

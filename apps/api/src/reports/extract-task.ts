@@ -58,7 +58,7 @@ async function putQuestion(
   subject: ExtractSubject,
   signal: AbortSignal,
 ): Promise<Step> {
-  const { move, memory } = await inTransaction(deps.db, (tx) => claimQuestion(tx, task.id, deps.now()));
+  const { move, memory } = await inTransaction(deps.db, (tx) => claimQuestion(tx, task, deps.now()));
   // Somebody else has asked meanwhile, or is asking: the next run looks at what came of it.
   if (move === 'wait' || move === 'look') return { kind: 'working' };
   const lost = { ...memory, state: 'lost' as const, since: null };
@@ -66,7 +66,7 @@ async function putQuestion(
   const answer = earlier ?? (await deps.extracts.ask(subject, task.id, signal));
   switch (answer.kind) {
     case 'ticketed':
-      await saveMemory(deps.db, task.id, {
+      await saveMemory(deps.db, task, {
         ...memory,
         state: 'asked',
         since: null,
@@ -75,10 +75,10 @@ async function putQuestion(
       });
       return { kind: 'working' };
     case 'needs_data':
-      await saveMemory(deps.db, task.id, lost);
+      await saveMemory(deps.db, task, lost);
       return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: extractSource });
     case 'unavailable':
-      await saveMemory(deps.db, task.id, lost);
+      await saveMemory(deps.db, task, lost);
       if (answer.retryable) return { kind: 'retry', reason: answer.reason };
       return outcome('unavailable', { reason: answer.reason, source: extractSource });
     default:
@@ -119,7 +119,7 @@ async function putAnew(
 ): Promise<Step> {
   const abandoned = [...memory.abandoned, ticket];
   if (abandoned.length >= MOST_QUESTIONS) return outcome('unavailable', { reason, source: extractSource });
-  await saveMemory(deps.db, task.id, { ...memory, state: 'new', ticket: null, abandoned });
+  await saveMemory(deps.db, task, { ...memory, state: 'new', ticket: null, abandoned });
   return { kind: 'retry', reason };
 }
 
@@ -130,7 +130,7 @@ async function readDocument(deps: Deps, task: TaskRow, memory: TaskMemory, bytes
   const reason = parsed.ok ? strangeReason(parsed.extract, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
   const broken = memory.broken + 1;
-  await saveMemory(deps.db, task.id, { ...memory, broken });
+  await saveMemory(deps.db, task, { ...memory, broken });
   if (broken < MOST_BROKEN) return { kind: 'retry', reason: 'broken document' };
   return outcome('failed', { reason: reason ?? '', source: extractSource, fileHash });
 }

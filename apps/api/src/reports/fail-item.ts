@@ -1,4 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
+import { publicSubject } from '../checks/subject-words.domain.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { itemFailed } from '../mail/letters.domain.ts';
@@ -31,7 +32,7 @@ export async function failItem(deps: Deps, tx: Transaction, item: LockedItem, re
       letter: itemFailed(
         deps.config.publicUrls[item.brand],
         item.productTitle,
-        item.objectAddress || item.objectKey,
+        publicSubject(item),
         moneyNote(kopecks(item.price), back),
       ),
     });

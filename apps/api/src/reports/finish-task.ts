@@ -4,25 +4,28 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { deliverItem, renewReport } from './deliver-item.ts';
 import { failItem } from './fail-item.ts';
-import { lockItem } from './item.store.ts';
+import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import type { Outcome } from './step.ts';
+import type { TaskRun } from './task.store.ts';
 
 /**
  * Saves how a task ended and, when it was the last of its item, settles the item: delivered and charged when any source
- * answered, given up and paid back when none did. One transaction, and twice does nothing.
+ * answered, given up and paid back when none did. One transaction, and twice does nothing; what a run comes to that has
+ * been begun anew meanwhile is dropped.
  */
-export async function finishTask(deps: Deps, taskId: string, result: Outcome): Promise<void> {
+export async function finishTask(deps: Deps, task: TaskRun, result: Outcome): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const item = await lockItem(tx, taskId);
-    if (!(await saveOutcome(deps, tx, taskId, result))) return;
+    const item = await lockItemOfTask(tx, task.id);
+    if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
     await settleReport(deps, tx, item);
   });
 }
 
-/** What the states of its tasks mean for an item; also after one of them was taken out. */
+/** What the states of its tasks mean for an item; also after one of them was taken out. Money given back stays so. */
 export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem): Promise<void> {
+  if (item.status === 'failed' || item.status === 'refunded') return;
   const tasks = await tx
     .selectFrom('report_task')
     .select(['status', 'reason'])
@@ -32,19 +35,27 @@ export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem
   const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
   if (item.status === 'done') {
     // A delivered report changed: nothing is charged or written twice.
-    await renewReport(deps, tx, item);
+    if (!isOpen) await renewReport(deps, tx, item);
   } else if (isOpen || isWaiting) {
     const status = isOpen ? 'running' : 'needs_data';
-    await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+    if (status !== item.status) {
+      await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+    }
   } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
     await deliverItem(deps, tx, item);
   } else {
     await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
   }
-  await notifyReportChanged(tx, item.id);
+  notifyReportChanged(tx, item.id);
 }
 
-async function saveOutcome(deps: Deps, tx: Transaction, taskId: string, result: Outcome): Promise<boolean> {
+/** False when this run is over already, or was begun anew. */
+export async function saveOutcome(
+  deps: Deps,
+  tx: Transaction,
+  { id, run }: TaskRun,
+  result: Outcome,
+): Promise<boolean> {
   const saved = await tx
     .updateTable('report_task')
     .set({
@@ -58,7 +69,8 @@ async function saveOutcome(deps: Deps, tx: Transaction, taskId: string, result: 
       file_hash: result.fileHash,
       result: result.result === null ? null : json(result.result),
     })
-    .where('id', '=', taskId)
+    .where('id', '=', id)
+    .where('run', '=', run)
     .where('status', 'in', ['queued', 'running', 'needs_data'])
     .returning('id')
     .executeTakeFirst();

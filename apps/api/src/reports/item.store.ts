@@ -1,41 +1,70 @@
 import type { Transaction } from '../db/transaction.ts';
 
-/** The item of a task with what finishing it needs, under the lock of its order. */
-export function lockItem(tx: Transaction, taskId: string) {
-  return (
-    tx
-      .selectFrom('report_task')
-      .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
-      .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-      .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
-      .innerJoin('product', 'product.id', 'order_item.product_id')
-      .leftJoin('wholesale_batch', 'wholesale_batch.order_id', 'customer_order.id')
-      .select([
-        'order_item.id',
-        'order_item.order_id as orderId',
-        'order_item.status',
-        'order_item.price',
-        'order_item.product_id as productId',
-        'order_item.object_key as objectKey',
-        'order_item.object_address as objectAddress',
-        'order_item.metadata',
-        'customer_order.user_id as userId',
-        'customer_order.method',
-        'app_user.email',
-        'product.name as productName',
-        'product.name_ru as productTitle',
-        'product.brand',
-        'product.subject as subject_kind',
-        'wholesale_batch.id as batchId',
-        'wholesale_batch.title as batchTitle',
-      ])
-      .where('report_task.id', '=', taskId)
-      // The order first and always: finishing items and late payments of one order wait for each other here.
-      .forUpdate('customer_order')
-      .executeTakeFirstOrThrow()
-  );
+/**
+ * An item that is worked on, with what finishing and changing it needs, under the lock of its order; undefined where there
+ * is no report (any more).
+ */
+export async function lockItem(tx: Transaction, itemId: string): Promise<LockedItem | undefined> {
+  // The order first and always: finishing tasks, late payments and changes of one order wait for each other here. What
+  // they left is read after the lock: a statement that waits for a lock still sees other tables as they were before.
+  await tx
+    .selectFrom('customer_order')
+    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
+    .select('customer_order.id')
+    .where('order_item.id', '=', itemId)
+    .forUpdate('customer_order')
+    .execute();
+  return findItem(tx, itemId);
 }
-export type LockedItem = Awaited<ReturnType<typeof lockItem>>;
+
+/** The same by one of its tasks; undefined also for a task that was taken out. */
+export async function lockItemOfTask(tx: Transaction, taskId: string): Promise<LockedItem | undefined> {
+  const task = await tx
+    .selectFrom('report_task')
+    .select('item_id')
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+  return task === undefined ? undefined : lockItem(tx, task.item_id);
+}
+
+function findItem(tx: Transaction, itemId: string) {
+  return tx
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .innerJoin('report', 'report.item_id', 'order_item.id')
+    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
+    .leftJoin('wholesale_batch', 'wholesale_batch.order_id', 'customer_order.id')
+    .select([
+      'order_item.id',
+      'order_item.order_id as orderId',
+      'order_item.status',
+      'order_item.price',
+      'order_item.product_id as productId',
+      'order_item.object_key as objectKey',
+      'order_item.object_key',
+      'order_item.object_address',
+      'order_item.metadata',
+      'customer_order.user_id as userId',
+      'customer_order.method',
+      'app_user.email',
+      'product.name as productName',
+      'product.name_ru as productTitle',
+      'product.brand',
+      'product.subject as subject_kind',
+      'product.tasks as productTasks',
+      'product.owner_tasks as ownerTasks',
+      'report.created_at as createdAt',
+      'report.edits',
+      'risk_report.finished_at as closedAt',
+      'wholesale_batch.id as batchId',
+      'wholesale_batch.title as batchTitle',
+    ])
+    .where('order_item.id', '=', itemId)
+    .executeTakeFirst();
+}
+export type LockedItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** The order is closed when nothing more will happen to any of its items; true when that is so from now on. */
 export async function closeOrder(tx: Transaction, orderId: string): Promise<boolean> {

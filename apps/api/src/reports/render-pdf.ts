@@ -3,6 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
 import type { Deps } from '../deps.ts';
 import { readLogo } from '../settings/logo.ts';
+import { shownStatus } from './report-changes.domain.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
 import { confirmPath } from './view-report.ts';
@@ -35,9 +36,12 @@ export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): 
 export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null> {
   const report = await findReport(deps.db, itemId);
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
+  const tasks = await readTasks(deps.db, itemId);
+  // On its way to another content: the paper waits for it.
+  if (shownStatus(report.status, tasks) !== 'done') return null;
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
   if (kept !== null) return kept;
-  const content = contentOf((await readTasks(deps.db, itemId)).map(resultOf), report);
+  const content = contentOf(tasks.map(resultOf), report);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const pdf = deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },

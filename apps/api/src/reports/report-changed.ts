@@ -1,9 +1,24 @@
-import type { Connection } from '../db/transaction.ts';
-import { runSql } from '../db/transaction.ts';
+import { createBell } from '../db/bell.ts';
+import type { Bell } from '../db/bell.ts';
+import type { Database } from '../db/pool.ts';
+import { afterCommit, databaseOf } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
 
 export const REPORT_CHANNEL = 'report_changed';
 
-/** Tells every server, when the transaction commits, that an item's report looks different now. */
-export async function notifyReportChanged(tx: Connection, itemId: string): Promise<void> {
-  await runSql(tx, 'select pg_notify($1, $2)', [REPORT_CHANNEL, itemId]);
+const bells = new WeakMap<Database, Bell>();
+
+/**
+ * Tells every server, once the transaction has committed, that an item's report looks different now. Changes that follow
+ * closely are told together; one that gets lost with the process is seen at the stream's next heartbeat.
+ */
+export function notifyReportChanged(tx: Transaction, itemId: string): void {
+  afterCommit(tx, () => bellOf(databaseOf(tx)).ring(itemId));
+}
+
+function bellOf(db: Database): Bell {
+  // A database that does not answer breaks the listener too, which reads everything again when it is back.
+  const bell = bells.get(db) ?? createBell(db, REPORT_CHANNEL, () => undefined);
+  bells.set(db, bell);
+  return bell;
 }

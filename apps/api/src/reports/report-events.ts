@@ -21,7 +21,11 @@ export function streamReport(
   heartbeatMs = HEARTBEAT_MS,
 ): EventStream {
   const stream = new PassThrough();
-  const heartbeat = setInterval(() => stream.write(': heartbeat\n\n'), heartbeatMs);
+  const heartbeat = setInterval(() => {
+    stream.write(': heartbeat\n\n');
+    // A change whose news got lost is seen now.
+    hub.republish(itemId);
+  }, heartbeatMs);
   heartbeat.unref();
   const unsubscribe = hub.subscribe(itemId, send);
   const end = (): void => {

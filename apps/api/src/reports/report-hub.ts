@@ -23,10 +23,24 @@ export interface ReportHubOptions {
 export async function createReportHub({ url, log, read }: ReportHubOptions): Promise<ReportHub> {
   const watched = new Map<string, Set<Subscriber>>();
 
+  const reading = new Set<string>();
+  const changed = new Set<string>();
+
+  /** What changes while the report is read is read once more afterwards, however often it did. */
   async function publish(itemId: string): Promise<void> {
     if (!watched.has(itemId)) return;
-    const report = await read(itemId);
-    for (const subscriber of watched.get(itemId) ?? []) subscriber(report);
+    changed.add(itemId);
+    if (reading.has(itemId)) return;
+    reading.add(itemId);
+    try {
+      while (changed.delete(itemId)) {
+        const report = await read(itemId);
+        for (const subscriber of watched.get(itemId) ?? []) subscriber(report);
+      }
+    } finally {
+      reading.delete(itemId);
+      changed.delete(itemId);
+    }
   }
   const publishSafely = (itemId: string): void => {
     publish(itemId).catch((error: unknown) => log.error({ err: error }, 'report could not be published'));

@@ -125,8 +125,9 @@ describe('a job that is run again after it stopped midway', () => {
   test('cannot deliver what was given up, nor give up what was delivered', async () => {
     const itemId = await buy(world, person);
     const { id: taskId } = await taskOf(world, itemId);
-    await finishTask(world.deps, taskId, outcome('unavailable', { reason: 'Нет ответа' }));
-    await finishTask(world.deps, taskId, outcome('found', {}));
+    const task = { id: taskId, run: 1 };
+    await finishTask(world.deps, task, outcome('unavailable', { reason: 'Нет ответа' }));
+    await finishTask(world.deps, task, outcome('found', {}));
     expect((await readReport(person, itemId)).status).toBe('refunded');
     expect(await paidBalanceOf(world, person)).toBe(3 * PRICE);
   });

@@ -2,14 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
 import { done, refuse } from '../result.ts';
+import { addData } from './add-data.ts';
+import { restartTask, skipTask } from './change-tasks.ts';
 import { confirmReport } from './confirm-report.ts';
+import { editSubject } from './edit-subject.ts';
 import { openReport } from './open-report.ts';
+import { rateReport } from './rate-report.ts';
 import { readPdf } from './render-pdf.ts';
 import { streamReport } from './report-events.ts';
 import type { ReportHub } from './report-hub.ts';
 import { readReport } from './view-report.ts';
 
 export function addReportRoutes(add: AddRoute, app: FastifyInstance, deps: Deps, hub: ReportHub): void {
+  addReadingRoutes(add, app, deps, hub);
+  addChangingRoutes(add, deps);
+}
+
+function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: Deps, hub: ReportHub): void {
   const endings = new Set<() => void>();
   // Open streams would keep a server that is told to stop from stopping.
   app.addHook('preClose', (ready) => {
@@ -51,3 +60,26 @@ export function addReportRoutes(add: AddRoute, app: FastifyInstance, deps: Deps,
 
   add('GET /confirm/{number}', async ({ params }) => confirmReport(deps, params.number));
 }
+
+function addChangingRoutes(add: AddRoute, deps: Deps): void {
+  add('POST /report/{order_item_id}/data', (call) =>
+    addData(deps, call, call.params.order_item_id, call.body.data),
+  );
+  add('POST /report/{order_item_id}/tasks/{task_id}/skip', (call) =>
+    skipTask(deps, call, taskOf(call.params)),
+  );
+  add('POST /report/{order_item_id}/tasks/{task_id}/restart', (call) =>
+    restartTask(deps, call, taskOf(call.params)),
+  );
+  add('PUT /order_item/{order_item_id}/subject', (call) =>
+    editSubject(deps, call, call.params.order_item_id, call.body.subject),
+  );
+  add('POST /report/{order_item_id}/rating', (call) =>
+    rateReport(deps, call, call.params.order_item_id, call.body),
+  );
+}
+
+const taskOf = (params: { readonly order_item_id: string; readonly task_id: string }) => ({
+  itemId: params.order_item_id,
+  taskId: params.task_id,
+});

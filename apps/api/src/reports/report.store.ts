@@ -9,6 +9,8 @@ export function findReport(db: Connection, itemId: string) {
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
     .innerJoin('product', 'product.id', 'order_item.product_id')
     .leftJoin('refund', 'refund.item_id', 'order_item.id')
+    .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
+    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
     .select([
       'report.item_id',
       'report.number',
@@ -17,6 +19,7 @@ export function findReport(db: Connection, itemId: string) {
       'report.expires_at',
       'report.content_hash',
       'report.pdf_hash',
+      'report.edits',
       'order_item.order_id',
       'order_item.status',
       'order_item.price',
@@ -31,6 +34,9 @@ export function findReport(db: Connection, itemId: string) {
       'product.subject as subject_kind',
       'order_item.metadata',
       'refund.status as refund_status',
+      'report_rating.value as rating',
+      'report_rating.comment as rating_comment',
+      'risk_report.finished_at as closed_at',
     ])
     .where('report.item_id', '=', itemId)
     .executeTakeFirst();
@@ -54,6 +60,7 @@ export function readTasks(db: Connection, itemId: string) {
       'missing_requirements',
       'result',
       'report_task.starts',
+      'report_task.restarts',
       'report_task.owner_id',
       'risk_owner.data as owner_data',
       'risk_owner.position as owner_position',

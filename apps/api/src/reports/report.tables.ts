@@ -1,5 +1,5 @@
 import type { Verdict } from '@proverka/contract/finding';
-import type { TaskStatus } from '@proverka/contract/report';
+import type { Report, TaskStatus } from '@proverka/contract/report';
 import type { Generated } from 'kysely';
 import type { Json } from '../db/columns.ts';
 import type { TaskType } from './task-type.ts';
@@ -14,6 +14,8 @@ export interface ReportTables {
     verdict: Json<Verdict> | null;
     content_hash: string | null;
     pdf_hash: string | null;
+    /** How often its subject was corrected after payment. */
+    edits: Generated<number>;
   };
   report_task: {
     id: string;
@@ -36,6 +38,14 @@ export interface ReportTables {
     /** Of a report about several owners: whom it is about; null is the object. */
     owner_id: string | null;
     starts: Generated<number>;
+    run: Generated<number>;
+    restarts: Generated<number>;
+  };
+  report_rating: {
+    item_id: string;
+    value: NonNullable<Report['rating']>['rating'];
+    comment: string;
+    rated_at: Date;
   };
   destruction_proof: {
     number: string;

@@ -11,7 +11,7 @@ import { notifyReportChanged } from './report-changed.ts';
 import { outcome } from './step.ts';
 import type { Step } from './step.ts';
 import { findTask, memoryOf, saveMemory } from './task.store.ts';
-import type { TaskRow } from './task.store.ts';
+import type { TaskRow, TaskRun } from './task.store.ts';
 import { isExtractTask } from './task-type.ts';
 
 function stepTask(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step> {
@@ -39,8 +39,8 @@ export async function runTaskJob(
   if (task.status === 'needs_data') return;
   if (task.status === 'queued') await inTransaction(deps.db, (tx) => start(deps, tx, task));
   const step = await stepTask(deps, task, signal);
-  if (step.kind === 'outcome') await finishTask(deps, taskId, step);
-  else await comeAgain(deps, taskId, step);
+  if (step.kind === 'outcome') await finishTask(deps, task, step);
+  else await comeAgain(deps, task, step);
 }
 
 /** Begins once: the job may run twice and the second time finds the task running. */
@@ -61,25 +61,25 @@ async function start(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> 
     .returning('order_id')
     .executeTakeFirst();
   if (first !== undefined) await tellOrderPaid(deps, tx, first.order_id);
-  await notifyReportChanged(tx, task.item_id);
+  notifyReportChanged(tx, task.item_id);
 }
 
 async function comeAgain(
   deps: Deps,
-  taskId: string,
+  { id: taskId, run }: TaskRun,
   step: Exclude<Step, { kind: 'outcome' }>,
 ): Promise<void> {
   if (step.kind === 'retry') deps.log.warn({ taskId, reason: step.reason }, 'task will be tried again');
   await inTransaction(deps.db, async (tx) => {
     const task = await findTask(tx, taskId);
-    if (task === undefined || !isOpen(task)) return;
+    if (task === undefined || task.run !== run || !isOpen(task)) return;
     const memory = memoryOf(task);
     const pace = paceOf(deps.config.sourcesPace, task.type);
     const isRetry = step.kind === 'retry';
     const pause = isRetry
       ? pauseSeconds(pace.retrySeconds, memory.failures)
       : pauseSeconds(pace.pollSeconds, memory.looks);
-    await saveMemory(tx, taskId, {
+    await saveMemory(tx, task, {
       ...memory,
       failures: memory.failures + (isRetry ? 1 : 0),
       looks: memory.looks + (isRetry ? 0 : 1),
@@ -90,7 +90,7 @@ async function comeAgain(
         .set((row) => ({ attempts: row('attempts', '+', 1) }))
         .where('id', '=', taskId)
         .execute();
-      await notifyReportChanged(tx, task.item_id);
+      notifyReportChanged(tx, task.item_id);
     }
     // Never beyond the deadline: that run gives up.
     const leftSeconds = Math.ceil((task.deadline_at.getTime() - deps.now().getTime()) / 1000);
@@ -104,10 +104,10 @@ function giveUp(deps: Deps, task: TaskRow): Promise<void> {
   if (task.status !== 'needs_data') {
     return finishTask(
       deps,
-      task.id,
+      task,
       outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }),
     );
   }
   const reason = 'Недостающие данные не получены за отведённое время.';
-  return finishTask(deps, task.id, outcome('failed', { reason }));
+  return finishTask(deps, task, outcome('failed', { reason }));
 }

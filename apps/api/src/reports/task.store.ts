@@ -20,6 +20,7 @@ export function findTask(db: Connection, taskId: string) {
       'report_task.type',
       'report_task.status',
       'report_task.deadline_at',
+      'report_task.run',
       'report_task.ticket',
       'order_item.object_key',
       'order_item.object_address',
@@ -30,17 +31,31 @@ export function findTask(db: Connection, taskId: string) {
 }
 export type TaskRow = NonNullable<Awaited<ReturnType<typeof findTask>>>;
 
+/** A task begins anew when somebody restarts it or adds what it lacked: what an earlier run does is no longer wanted. */
+export type TaskRun = Pick<TaskRow, 'id' | 'run'>;
+
+/** A task as changing it needs it; undefined when it is no task of this report. */
+export function findTaskOf(db: Connection, itemId: string, taskId: string) {
+  return db
+    .selectFrom('report_task')
+    .select(['id', 'run', 'status', 'restarts', 'source'])
+    .where('id', '=', taskId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+}
+
 // Only this module writes the column, and it holds a memory.
 export const memoryOf = (task: Pick<TaskRow, 'ticket'>): TaskMemory => ({
   ...freshMemory,
   ...(task.ticket as TaskMemory | null),
 });
 
-export async function saveMemory(db: Connection, taskId: string, memory: TaskMemory): Promise<void> {
+export async function saveMemory(db: Connection, { id, run }: TaskRun, memory: TaskMemory): Promise<void> {
   await db
     .updateTable('report_task')
     .set({ ticket: json(memory) })
-    .where('id', '=', taskId)
+    .where('id', '=', id)
+    .where('run', '=', run)
     .execute();
 }
 
@@ -48,17 +63,19 @@ export async function saveMemory(db: Connection, taskId: string, memory: TaskMem
  * Claims the right to put the question, so that two runs of one task put it once. Whoever gets `ask` or `find` is the
  * only one to ask until its answer is saved or its time is over.
  */
-export async function claimQuestion(tx: Transaction, taskId: string, now: Date) {
+export async function claimQuestion(tx: Transaction, task: TaskRun, now: Date) {
   const row = await tx
     .selectFrom('report_task')
     .select('ticket')
-    .where('id', '=', taskId)
+    .where('id', '=', task.id)
+    .where('run', '=', task.run)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (row === undefined) return { move: 'wait' as const, memory: freshMemory };
   const memory = memoryOf(row);
   const move = nextMove(memory, now);
   if (move === 'ask' || move === 'find') {
-    await saveMemory(tx, taskId, { ...memory, state: 'asking', since: now.toISOString() });
+    await saveMemory(tx, task, { ...memory, state: 'asking', since: now.toISOString() });
   }
   return { move, memory };
 }

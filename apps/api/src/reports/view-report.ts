@@ -1,22 +1,29 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { kopecks } from '@proverka/validation/money';
+import { viewSubject } from '../checks/subject-words.domain.ts';
 import type { Deps } from '../deps.ts';
 import { moneyNote } from '../payments/give-back.ts';
 import { shortOwnerName } from '../risk/owner.domain.ts';
+import { canRestart, editsLeft, shownStatus } from './report-changes.domain.ts';
+import type { EditableReport } from './report-changes.domain.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
 import type { ReportRow, ReportTaskRow } from './report.store.ts';
 import { taskTitle } from './task-type.ts';
+import { readUnpaid } from './view-unpaid.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when there is none (any more). */
 export async function readReport(
-  deps: Pick<Deps, 'db' | 'expectedTimes'>,
+  deps: Pick<Deps, 'db' | 'expectedTimes' | 'now'>,
   itemId: string,
 ): Promise<{ report: Report; ownerId: string } | null> {
   const row = await findReport(deps.db, itemId);
-  if (row === undefined) return null;
+  if (row === undefined) return readUnpaid(deps, itemId);
   const [tasks, expectedTimeOf] = await Promise.all([readTasks(deps.db, itemId), deps.expectedTimes()]);
   const { extracts, findings, verdict } = contentOf(tasks.map(resultOf), row);
+  const now = deps.now();
+  const changeable = changeableOf(row);
+  const status = shownStatus(row.status, tasks);
   return {
     ownerId: row.user_id,
     report: {
@@ -27,26 +34,51 @@ export async function readReport(
       product_name_ru: row.product_name_ru,
       object_key: row.object_key,
       object_address: row.object_address,
-      subject: { kind: row.subject_kind, display_name: row.object_address || row.object_key, data: {} },
-      edits_left: 0,
-      rating: null,
-      status: row.status,
+      subject: viewSubject(row),
+      edits_left: editsLeft(changeable, now),
+      rating: row.rating === null ? null : { rating: row.rating, comment: row.rating_comment ?? '' },
+      status,
       created_at: row.created_at.toISOString(),
       completed_at: row.completed_at?.toISOString() ?? null,
       expires_at: row.expires_at?.toISOString() ?? null,
       expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
       money_note: noteOf(row),
-      tasks: tasks.map(viewTask),
+      tasks: inProductOrder(tasks, row).map((task) => viewTask(task, canRestart(task, changeable, now))),
       verdict,
       findings: [...findings],
       extracts: [...extracts],
-      has_pdf: row.status === 'done',
+      has_pdf: status === 'done',
       confirm_path: confirmPath(row.number),
     },
   };
 }
 
 export const confirmPath = (number: string): string => `/confirm/${number}/`;
+
+/** About the object first, then owner by owner; each time as the product names its tasks. */
+function inProductOrder(
+  tasks: readonly ReportTaskRow[],
+  { product_tasks, product_owner_tasks }: ReportRow,
+): ReportTaskRow[] {
+  const placeOf = ({ type, owner_id, owner_position }: ReportTaskRow): [number, number] =>
+    owner_id === null
+      ? [-1, product_tasks.indexOf(type)]
+      : [owner_position ?? 0, product_owner_tasks.indexOf(type)];
+  return tasks.toSorted((one, other) => {
+    const [owner, place] = placeOf(one);
+    const [otherOwner, otherPlace] = placeOf(other);
+    return owner - otherOwner || place - otherPlace;
+  });
+}
+
+const changeableOf = (row: ReportRow): EditableReport => ({
+  kind: row.subject_kind,
+  hasOwners: row.product_owner_tasks.length > 0,
+  status: row.status,
+  createdAt: row.created_at,
+  closedAt: row.closed_at,
+  edits: row.edits,
+});
 
 /** What became of the money of an item nobody could deliver; empty otherwise. */
 function noteOf({ status, price, refund_status: refund }: ReportRow): string {
@@ -56,7 +88,7 @@ function noteOf({ status, price, refund_status: refund }: ReportRow): string {
   return moneyNote(kopecks(price), refund === 'succeeded' ? 'on_card' : 'to_balance');
 }
 
-const viewTask = (task: ReportTaskRow): ReportTask => ({
+const viewTask = (task: ReportTaskRow, can_restart: boolean): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
   title:
@@ -71,6 +103,6 @@ const viewTask = (task: ReportTaskRow): ReportTask => ({
   source_date: task.source_date,
   reason: task.reason,
   missing_requirements: task.missing_requirements,
-  can_restart: false,
+  can_restart,
   ...(task.owner_id !== null && { owner_id: task.owner_id }),
 });

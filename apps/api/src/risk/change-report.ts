@@ -41,7 +41,7 @@ export function changeReport<Code extends RefusalCode>(
     const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
     if (isOver) return refuse('risk_report_finished');
     const changed = await change(tx, item);
-    if (changed.ok) await notifyReportChanged(tx, item.id);
+    if (changed.ok) notifyReportChanged(tx, item.id);
     return changed;
   });
 }

@@ -82,7 +82,7 @@ export async function writeConclusion(
       updated_at: now,
     };
     await tx.insertInto('risk_conclusion').values(row).execute();
-    await notifyReportChanged(tx, itemId);
+    notifyReportChanged(tx, itemId);
     return done(viewConclusion(row));
   });
 }
@@ -125,6 +125,6 @@ export async function removeConclusion(
 }
 
 async function told<Value>(tx: Transaction, itemId: string, value: Value) {
-  await notifyReportChanged(tx, itemId);
+  notifyReportChanged(tx, itemId);
   return done(value);
 }

@@ -23,7 +23,7 @@ export function finishReport(
     const isOpen = tasks.some(({ status }) => ['queued', 'running', 'needs_data'].includes(status));
     if (isOpen || item.status !== 'done') return refuse('risk_report_running');
     await saveChange(tx, item.id, { finished_at: deps.now() });
-    await notifyReportChanged(tx, item.id);
+    notifyReportChanged(tx, item.id);
     return done(null);
   });
 }

@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import { isoDay } from '../orders/place-order.ts';
 import { settleReport } from '../reports/finish-task.ts';
 import { lockItem } from '../reports/item.store.ts';
+import { startAgain, startTasks } from '../reports/start-tasks.ts';
 import { done, refuse } from '../result.ts';
 import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, readOwner } from './owner.domain.ts';
 import { copyOwnersToItem, itemOfOwner, readOwnerRows, saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
-import { startAgain, startTasks } from './start-tasks.ts';
 
 const hasEditsLeft = ({ edits }: RiskItem): boolean => (edits ?? 0) < MOST_REPORT_EDITS;
 
@@ -99,7 +99,7 @@ async function goOn(
     .where('id', '=', ownerId)
     .execute();
   await copyOwnersToItem(tx, item);
-  for (const { id } of waiting) await startAgain(deps, tx, item, id);
+  for (const { id } of waiting) await startAgain(deps, tx, item, id, 'data');
   return true;
 }
 
@@ -120,11 +120,7 @@ export async function removeOwner(deps: Deps, asker: Asker, ownerId: string) {
 
 /** What the report waited for may have gone with the owner. */
 async function settleWithout(deps: Deps, tx: Transaction, item: RiskItem): Promise<void> {
-  const rest = await tx
-    .selectFrom('report_task')
-    .select('id')
-    .where('item_id', '=', item.id)
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await settleReport(deps, tx, await lockItem(tx, rest.id));
+  const locked = await lockItem(tx, item.id);
+  if (locked === undefined) throw new Error(`The report of ${item.id} is gone under its lock`);
+  await settleReport(deps, tx, locked);
 }

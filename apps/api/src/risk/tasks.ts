@@ -1,12 +1,12 @@
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Deps } from '../deps.ts';
 import { readTasks, resultOf } from '../reports/report.store.ts';
+import { startAgain, startTasks } from '../reports/start-tasks.ts';
 import { done, refuse } from '../result.ts';
 import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { itemOfTask, saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
-import { startAgain, startTasks } from './start-tasks.ts';
 
 const DAY_MS = 86_400_000;
 /** A register changes: what it could not say three days ago belongs into a new report. */
@@ -36,7 +36,7 @@ export async function restartTask(deps: Deps, asker: Asker, taskId: string) {
     const task = (await readTasks(tx, item.id)).find(({ id }) => id === taskId);
     if (task === undefined) return refuse('task_not_found');
     if (!canRestart(task, item, deps.now())) return refuse('task_not_restartable');
-    await startAgain(deps, tx, item, taskId);
+    await startAgain(deps, tx, item, taskId, 'wish');
     return done(null);
   });
 }

@@ -3,7 +3,7 @@ import { callHttp } from './http-call.ts';
 import type { HttpAnswer, HttpCall } from './http-call.ts';
 
 export interface GateOptions {
-  /** Calls begun within one second, at most. */
+  /** Calls begun within one second, at most; 0 is no limit. */
   readonly perSecond: number;
   /** After so many failures in a row nobody is sent for a while. */
   readonly failuresToOpen: number;
@@ -37,6 +37,9 @@ const defaults: Omit<GateOptions, 'now' | 'turns'> = {
 };
 // Who would wait longer than this for a turn is told so at once.
 const LONGEST_QUEUE_MS = 5000;
+// A call so much later than its turn would meet those of the next turns: it takes another one.
+const LATEST_MS = 150;
+const MOST_TURNS = 10;
 
 /**
  * The way to one outside system from this process: not too fast, again after a failure, and not at all for a while when it
@@ -59,13 +62,23 @@ export function createGate(options: Partial<GateOptions> = {}): Gate {
     if (now() < closedUntil) return { answered: false, reason: 'circuit_open' };
     // Others wait for the outcome of this one call after the pause.
     if (failures >= failuresToOpen) closedUntil = now() + coolOffMs;
-    const pauseMs = await turns(gapMs, LONGEST_QUEUE_MS);
-    if (pauseMs === null) return { answered: false, reason: 'crowded' };
-    if (pauseMs > 0) await wait(pauseMs);
+    if (perSecond > 0 && !(await untilTurn())) return { answered: false, reason: 'crowded' };
     const answer = await callHttp(call);
     failures = isFailure(answer) ? failures + 1 : 0;
     closedUntil = failures >= failuresToOpen ? now() + coolOffMs : 0;
     return answer;
+  }
+
+  /** False when there is no turn in reasonable time. A busy process may sleep through its turn. */
+  async function untilTurn(): Promise<boolean> {
+    for (let taken = 0; taken < MOST_TURNS; taken += 1) {
+      const asked = now();
+      const pauseMs = await turns(gapMs, LONGEST_QUEUE_MS);
+      if (pauseMs === null) return false;
+      if (pauseMs > 0) await wait(pauseMs);
+      if (now() - asked - pauseMs <= LATEST_MS) return true;
+    }
+    return false;
   }
 
   return {

@@ -11,7 +11,7 @@ export interface HttpCall {
 
 export type HttpAnswer =
   | { readonly answered: true; readonly status: number; readonly contentType: string; readonly bytes: Buffer }
-  | { readonly answered: false; readonly reason: 'timeout' | 'unreachable' | 'too_large' };
+  | { readonly answered: false; readonly reason: 'timeout' | 'unreachable' | 'too_large' | 'endless' };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -19,6 +19,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 export async function callHttp(call: HttpCall): Promise<HttpAnswer> {
   const timeout = AbortSignal.timeout(call.timeoutMs);
   const signal = call.signal ? AbortSignal.any([timeout, call.signal]) : timeout;
+  let hasBegun = false;
   try {
     const response = await fetch(call.url, {
       method: call.method ?? 'GET',
@@ -27,21 +28,23 @@ export async function callHttp(call: HttpCall): Promise<HttpAnswer> {
       ...(call.headers && { headers: call.headers }),
       ...(call.body !== undefined && { body: call.body }),
     });
-    const bytes = await readUpTo(response, call.maxBytes ?? MAX_BYTES);
+    const bytes = await readUpTo(response, call.maxBytes ?? MAX_BYTES, () => (hasBegun = true));
     if (bytes === null) return { answered: false, reason: 'too_large' };
     const contentType = response.headers.get('content-type') ?? '';
     return { answered: true, status: response.status, contentType, bytes };
   } catch {
-    return { answered: false, reason: signal.aborted ? 'timeout' : 'unreachable' };
+    if (!signal.aborted) return { answered: false, reason: 'unreachable' };
+    return { answered: false, reason: hasBegun && timeout.aborted ? 'endless' : 'timeout' };
   }
 }
 
-async function readUpTo(response: Response, maxBytes: number): Promise<Buffer | null> {
+async function readUpTo(response: Response, maxBytes: number, onBegin: () => void): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (response.body === null) return Buffer.alloc(0);
   // Leaving the loop early cancels the stream, and with it the download.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+    onBegin();
     size += chunk.byteLength;
     if (size > maxBytes) return null;
     chunks.push(chunk);

@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import { reportPathOf } from '@proverka/contract/report-path';
 import { checkNeeds } from './check-needs.ts';
 
 interface ReportedItem {
@@ -6,14 +7,6 @@ interface ReportedItem {
   readonly order_item_id: string;
 }
 
-const ratings: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
-
-/** Where the report of an item is read on this brand's site (specification, section 2, Routes). */
-export function reportPath(brand: BrandId, { product_name: name, order_item_id: id }: ReportedItem): string {
-  const kind = checkNeeds(name)?.kind;
-  if (kind === undefined) return `/report/${id}/`;
-  if (ratings.has(name)) return `/credit-rating/${id}/`;
-  if (brand === 'real-estate') return `/check-owner/${id}/`;
-  if (kind === 'person') return `/check-person/${id}/`;
-  return kind === 'company' ? `/counter-agent/${id}/` : `/proverka-avto/${id}/`;
-}
+/** Where the report of an item is read on this brand's site. */
+export const reportPath = (brand: BrandId, item: ReportedItem): string =>
+  reportPathOf(brand, { ...item, kind: checkNeeds(item.product_name)?.kind ?? 'object' });

@@ -29,7 +29,7 @@ export function readProceeding(row: Proceeding): ReadProceeding {
   const [, number = row.exe_production, from] = numberLine.exec(row.exe_production) ?? [];
   const [endedOn = '', article = '', part = '', clause = ''] = row.ip_end.split(',').map((one) => one.trim());
   return {
-    person: personOf(row.name),
+    person: { ...personOf(row.name), region: regionOf(number) },
     number,
     startedOn: from === undefined ? null : parseDate(from),
     basis: row.details,
@@ -54,6 +54,9 @@ function personOf(line: string): RecordedPerson {
     inn: null,
   };
 }
+
+/** The department's code in «00001/20/77010-ИП» begins with its region. */
+const regionOf = (number: string): string | null => /\/(\d{2})\d{3}-ИП$/u.exec(number)?.[1] ?? null;
 
 function amountOf(text: string): Money | null {
   const [found, whole = '', cents = ''] = sum.exec(text) ?? [];

@@ -2,7 +2,7 @@ import { isIsoDate, parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate, GateAnswer } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Unavailable } from '../source.ts';
 
@@ -78,7 +78,7 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     const body = bodyOf(answer);
     if ('kind' in body) return body;
     const question = questionSchema.safeParse(body.json);
-    if (!question.success) return unavailable('egrul: strange answer');
+    if (!question.success) return liar('egrul', 'strange');
     return question.data.captchaRequired ? unavailable('egrul: captcha') : question.data.t;
   }
 
@@ -94,7 +94,7 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     if ('kind' in body) return body;
     if (waitSchema.safeParse(body.json).success) return { kind: 'working', ticket };
     const result = resultSchema.safeParse(body.json);
-    if (!result.success) return unavailable('egrul: strange answer');
+    if (!result.success) return liar('egrul', 'strange');
     // The search is by words: companies with other numbers may come along.
     const row = result.data.rows.find(({ i, o }) => i === number || o === number);
     const origin = { source: egrulTitle, sourceDate: null };
@@ -112,9 +112,9 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
 }
 
 function bodyOf(answer: GateAnswer): { readonly json: unknown } | Unavailable {
-  if (!answer.answered) return unavailable(`egrul: ${answer.reason}`);
-  if (answer.status !== 200) return unavailable(`egrul: status ${answer.status}`);
-  return { json: jsonOf(answer.bytes) };
+  const read = readJson('egrul', answer);
+  if ('kind' in read || read.status === 200) return read;
+  return unavailable(`egrul: status ${read.status}`);
 }
 
 const companyOf = (row: z.infer<typeof rowSchema>): RegisteredCompany => ({

@@ -3,7 +3,7 @@ import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate, GateAnswer } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Unavailable } from '../source.ts';
 
@@ -72,7 +72,7 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
     const task = taskSchema.safeParse(body.json);
     return task.success
       ? { kind: 'working' as const, ticket: task.data.response.task }
-      : unavailable('fssp: strange answer');
+      : liar('fssp', 'strange');
   }
 
   async function look(ticket: string, signal: AbortSignal): Promise<CheckAnswer<readonly Proceeding[]>> {
@@ -81,7 +81,7 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
     const body = bodyOf(answer);
     if ('kind' in body) return body;
     const result = resultSchema.safeParse(body.json);
-    if (!result.success) return unavailable('fssp: strange answer');
+    if (!result.success) return liar('fssp', 'strange');
     const { status, task_end: end, result: parts } = result.data.response;
     if (status === FAILED || parts.some((part) => part.status === FAILED)) return { kind: 'ticket_lost' };
     if (status !== DONE) return { kind: 'working', ticket };
@@ -111,9 +111,9 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
 }
 
 function bodyOf(answer: GateAnswer): { readonly json: unknown } | Unavailable {
-  if (!answer.answered) return unavailable(`fssp: ${answer.reason}`);
-  if (answer.status !== 200) return unavailable(`fssp: status ${answer.status}`);
-  return { json: jsonOf(answer.bytes) };
+  const read = readJson('fssp', answer);
+  if ('kind' in read || read.status === 200) return read;
+  return unavailable(`fssp: status ${read.status}`);
 }
 
 function withoutRepeats(rows: readonly Proceeding[]): Proceeding[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createGate } from '../gate.ts';
 import type { GateOptions } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Answer, Source } from '../source.ts';
 
@@ -41,9 +41,11 @@ export function createPassportSource(
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      if (!answer.answered) return unavailable(`passport: ${answer.reason}`);
-      const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
-      if (answer.status !== 200 || !parsed.success) return unavailable(`passport: status ${answer.status}`);
+      const read = readJson('passport', answer);
+      if ('kind' in read) return read;
+      if (read.status !== 200) return unavailable(`passport: status ${read.status}`);
+      const parsed = answerSchema.safeParse(read.json);
+      if (!parsed.success) return liar('passport', 'strange');
       const { status, source_date } = parsed.data;
       if (status === 'unknown') return unavailable('passport: the supplier does not know', false);
       return { kind: 'found', data: status, source: passportTitle, sourceDate: source_date ?? null };

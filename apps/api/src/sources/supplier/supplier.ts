@@ -2,7 +2,7 @@ import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate, GateAnswer } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 
 export interface SupplierOptions {
@@ -63,21 +63,20 @@ function readAnswer<Record>(
   record: z.ZodType<Record>,
   ticket: string | null,
 ): CheckAnswer<readonly Record[]> {
-  if (!answer.answered) return unavailable(`${name}: ${answer.reason}`);
-  const body = jsonOf(answer.bytes);
-  if (answer.status === 404 && ticket !== null) return { kind: 'ticket_lost' };
-  if (answer.status === 202) {
+  const read = readJson(name, answer);
+  if ('kind' in read) return read;
+  const { status, json: body } = read;
+  if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
+  if (status === 202) {
     const working = workingSchema.safeParse(body);
-    return working.success
-      ? { kind: 'working', ticket: working.data.ticket }
-      : unavailable(`${name}: strange answer`);
+    return working.success ? { kind: 'working', ticket: working.data.ticket } : liar(name, 'strange');
   }
-  if (answer.status === 422) {
+  if (status === 422) {
     const missing = missingSchema.safeParse(body);
     if (!missing.success) return unavailable(`${name}: the supplier refused the question`, false);
     return { kind: 'needs_data', missing: missing.data.error.missing, reason: missing.data.error.message };
   }
-  if (answer.status !== 200) return unavailable(`${name}: status ${answer.status}`);
+  if (status !== 200) return unavailable(`${name}: status ${status}`);
   const done = z
     .object({
       status: z.literal('done'),
@@ -86,7 +85,7 @@ function readAnswer<Record>(
       records: z.array(record).max(MOST_RECORDS),
     })
     .safeParse(body);
-  if (!done.success) return unavailable(`${name}: strange answer`);
+  if (!done.success) return liar(name, 'strange');
   const origin = { source: done.data.source, sourceDate: done.data.source_date };
   const records = withoutRepeats(done.data.records);
   return records.length === 0
@@ -94,7 +93,7 @@ function readAnswer<Record>(
     : { kind: 'found', data: records, ...origin };
 }
 
-/** Some registers send a row twice. */
+/** Some registers send one row or another twice. */
 function withoutRepeats<Record>(records: readonly Record[]): Record[] {
   return [...new Map(records.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 
 export interface VehicleOptions {
@@ -33,7 +33,8 @@ const NOT_FOUND = 404;
 const envelopeSchema = z.object({
   status: z.int(),
   requestTime: z.string().max(40).nullish(),
-  RequestResult: z.unknown(),
+  /** The page's riddle comes without it. */
+  RequestResult: z.unknown().optional(),
 });
 
 export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle {
@@ -47,18 +48,19 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      if (!answer.answered) return unavailable(`vehicle ${block}: ${answer.reason}`);
-      if (answer.status !== 200) return unavailable(`vehicle ${block}: status ${answer.status}`);
-      const envelope = envelopeSchema.safeParse(jsonOf(answer.bytes));
-      if (!envelope.success) return unavailable(`vehicle ${block}: strange answer`);
+      const name = `vehicle ${block}`;
+      const read = readJson(name, answer);
+      if ('kind' in read) return read;
+      if (read.status !== 200) return unavailable(`${name}: status ${read.status}`);
+      const envelope = envelopeSchema.safeParse(read.json);
+      if (!envelope.success) return liar(name, 'strange');
       const { status, requestTime, RequestResult: content } = envelope.data;
-      if (status === CAPTCHA) return unavailable(`vehicle ${block}: captcha`);
+      if (status === CAPTCHA) return unavailable(`${name}: captcha`);
       const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
-      if (status === NOT_FOUND || content === null) return { kind: 'nothing_found', ...origin };
+      if (status === NOT_FOUND || content === null || content === undefined)
+        return { kind: 'nothing_found', ...origin };
       const parsed = result.safeParse(content);
-      return parsed.success
-        ? { kind: 'found', data: parsed.data, ...origin }
-        : unavailable(`vehicle ${block}: strange answer`);
+      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
     },
   };
 }

@@ -1,14 +1,15 @@
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { planTask } from '../orders/start-items.ts';
-import type { TaskType } from '../reports/task-type.ts';
-import type { RiskItem } from './risk.store.ts';
+import type { TaskType } from './task-type.ts';
 
-/** Tasks that come after payment, about an owner or the object: the report is under way again. */
+type StartedItem = { readonly id: string };
+
+/** Tasks that come after payment: the report is under way again. */
 export async function startTasks(
   deps: Deps,
   tx: Transaction,
-  item: RiskItem,
+  item: StartedItem,
   types: readonly TaskType[],
   ownerId: string | null,
 ): Promise<void> {
@@ -41,8 +42,17 @@ export async function startTasks(
   );
 }
 
-/** A task that has ended is put again, in its place. */
-export async function startAgain(deps: Deps, tx: Transaction, item: RiskItem, taskId: string): Promise<void> {
+/** Why a task is put again. A customer's wish is counted: sources are paid each time. */
+type Cause = 'wish' | 'data';
+
+/** A task that has ended, or waits, is put again in its place; whatever an earlier run of it still does is dropped. */
+export async function startAgain(
+  deps: Deps,
+  tx: Transaction,
+  item: StartedItem,
+  taskId: string,
+  cause: Cause,
+): Promise<void> {
   const now = deps.now();
   const { type } = await tx
     .selectFrom('report_task')
@@ -53,7 +63,9 @@ export async function startAgain(deps: Deps, tx: Transaction, item: RiskItem, ta
     .updateTable('report_task')
     .set((row) => ({
       status: 'queued',
+      run: row('run', '+', 1),
       starts: row('starts', '+', 1),
+      restarts: row('restarts', '+', cause === 'wish' ? 1 : 0),
       attempts: 0,
       started_at: null,
       finished_at: null,
@@ -73,7 +85,7 @@ export async function startAgain(deps: Deps, tx: Transaction, item: RiskItem, ta
 }
 
 /** An item that waits for data is under way again; a delivered one stays delivered and is not charged again. */
-async function wakeItem(tx: Transaction, item: RiskItem): Promise<void> {
+async function wakeItem(tx: Transaction, item: StartedItem): Promise<void> {
   await tx
     .updateTable('order_item')
     .set({ status: 'running' })

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/db/migrate.ts';
+import { freePort, startTestCluster } from '../test/postgres.ts';
+import { sandboxEnvironment } from '../test/sandbox-environment.ts';
+import { insertCustomers } from './bench-world.ts';
+
+export interface CheckStack {
+  readonly databaseUrl: string;
+  readonly apiUrl: string;
+  readonly sandboxUrl: string;
+  /** Sessions of customers. */
+  readonly tokens: readonly string[];
+  readonly startWorker: () => Promise<ChildProcess>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface CheckStackOptions {
+  /** `SOURCE_RATES` of the API and `SANDBOX_RATES` of the sources; empty: as by default. */
+  readonly sourceRates: string;
+  readonly sandboxRates: string;
+  readonly workers: number;
+}
+
+/** Database, sandbox, API and workers as processes of their own; slow checks answer at once. */
+export async function startCheckStack(options: CheckStackOptions): Promise<CheckStack> {
+  const cluster = await startTestCluster(['max_connections=120', 'shared_buffers=128MB']);
+  const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));
+  const children: ChildProcess[] = [];
+  const start = async (entry: string, env: Record<string, string>, ready: RegExp): Promise<Started> => {
+    const started = await startProcess(entry, env, ready);
+    children.push(started.child);
+    return started;
+  };
+  await migrate(cluster.url);
+  const tokens = await insertCustomers(cluster.url);
+  const apiUrl = `http://127.0.0.1:${await freePort()}`;
+  const sandbox = await start(
+    'sandbox/src/main.ts',
+    {
+      SANDBOX_PORT: '0',
+      SANDBOX_SMTP_PORT: '0',
+      SANDBOX_DATA_DIR: join(folder, 'sandbox'),
+      SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+      SANDBOX_CHECK_SECONDS: '0',
+      SANDBOX_RATES: options.sandboxRates,
+    },
+    /(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/,
+  );
+  const [, sandboxUrl = '', smtpPort = ''] = sandbox.said;
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: cluster.url,
+    API_PORT: new URL(apiUrl).port,
+    FILES_DIR: join(folder, 'files'),
+    LIMITS: 'requests_address=100000000/60',
+    LOG_LEVEL: 'info',
+    SOURCE_RATES: options.sourceRates,
+    ...sandboxEnvironment({ url: sandboxUrl, smtpPort }),
+  };
+  await start('api/src/server.main.ts', env, /"ready"/);
+  const startWorker = async () => (await start('api/src/worker.main.ts', env, /"ready"/)).child;
+  for (let count = 0; count < options.workers; count += 1) await startWorker();
+  return {
+    databaseUrl: cluster.url,
+    apiUrl,
+    sandboxUrl,
+    tokens,
+    startWorker,
+    async stop() {
+      for (const child of children.toReversed()) await stopProcess(child);
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  /** What it said when it was ready. */
+  readonly said: RegExpExecArray;
+}
+
+async function startProcess(entry: string, env: Record<string, string>, ready: RegExp): Promise<Started> {
+  const path = new URL(`../../${entry}`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text = `${text}${chunk.toString()}`.slice(-10_000);
+      const match = ready.exec(text);
+      if (match !== null) resolve(match);
+    });
+    child.once('exit', (code) => reject(new Error(`${entry} ended with ${code}: ${text}`)));
+  });
+  return { child, said };
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readProceeding } from './proceeding.domain.ts';
+
+const row = {
+  name: 'ТЕСТОВ ТЕСТ ТЕСТОВИЧ 01.01.1980 Г. МОСКВА',
+  exe_production: '00001/20/77010-ИП от 20.01.2020',
+  details: 'Судебный приказ',
+  subject: 'Взыскание налогов: 7200.50 руб.',
+  department: 'ОСП № 1',
+  bailiff: 'ПРИМЕРОВ П. П.',
+  ip_end: '2021-03-04, 46, 1, 3',
+};
+
+test('a row of the data bank tells person, region, sum and why it ended', () => {
+  expect(readProceeding(row)).toMatchObject({
+    person: { last_name: 'ТЕСТОВ', middle_name: 'ТЕСТОВИЧ', birth_date: '1980-01-01', region: '77' },
+    number: '00001/20/77010-ИП',
+    startedOn: '2020-01-20',
+    amount: 720_050,
+    ended: { on: '2021-03-04', article: 'ст. 46 ч. 1 п. 3' },
+  });
+});
+
+test('a number of another shape names no region', () => {
+  expect(readProceeding({ ...row, exe_production: '1-2/3' }).person.region).toBeNull();
+});

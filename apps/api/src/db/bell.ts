@@ -1,0 +1,45 @@
+import type { Connection } from './transaction.ts';
+import { runSql } from './transaction.ts';
+
+export interface Bell<Payload extends string = string> {
+  readonly ring: (payload: Payload) => void;
+}
+
+/**
+ * Tells whoever listens to a channel, outside of any transaction: PostgreSQL lets commits that notify through one at a
+ * time, each waiting for the disk of the one before (measured: 480 orders a second instead of 1 400). One ring is on its
+ * way at a time and stands for all that came meanwhile; the same payload is told once. A ring may get lost with the process.
+ */
+export function createBell<Payload extends string>(
+  db: Connection,
+  channel: string,
+  onError: (error: unknown) => void,
+): Bell<Payload> {
+  const waiting = new Set<Payload>();
+  let isRinging = false;
+
+  async function ringAll(): Promise<void> {
+    isRinging = true;
+    try {
+      while (waiting.size > 0) {
+        const payloads = [...waiting];
+        waiting.clear();
+        await runSql(db, 'select pg_notify($1, payload) from unnest($2::text[]) as payload', [
+          channel,
+          payloads,
+        ]);
+      }
+    } catch (error) {
+      onError(error);
+    } finally {
+      isRinging = false;
+    }
+  }
+
+  return {
+    ring(payload) {
+      waiting.add(payload);
+      if (!isRinging) void ringAll();
+    },
+  };
+}

@@ -1,0 +1,399 @@
+import type { Report } from '@proverka/contract/report';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHECK_BANKRUPTCY, buyCheck } from '../../test/checks.ts';
+import { fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
+import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
+import { FLAT } from '../../test/fake-extracts.ts';
+import { createFakeSource, found } from '../../test/fake-sources.ts';
+import { expectLedgerLaws } from '../../test/ledger-laws.ts';
+import {
+  buy,
+  createReportWorld,
+  deliver,
+  itemAbout,
+  lettersTo,
+  paidBalanceOf,
+  readReport,
+  resetReportWorld,
+} from '../../test/reports.ts';
+import type { ReportWorld } from '../../test/reports.ts';
+import type { SignedInPerson } from '../../test/world.ts';
+import type { KadnetObject, ObjectsQuery } from '../sources/kadnet/objects.ts';
+import { destroyReportsJob } from './destroy-reports.job.ts';
+import { finishTask } from './finish-task.ts';
+import { outcome } from './step.ts';
+
+const MONEY = 100_000;
+const DAY_MS = 86_400_000;
+const PRICE_OF_OWNER_CHECK = 9900;
+const LIMIT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
+
+const register = createFakeSource<ObjectsQuery, readonly KadnetObject[]>(() =>
+  found([
+    { Number: FLAT.number, Address: 'г Москва, ул Тестовая, д 10, кв 25' },
+    { Number: '77:06:0001001:1235', Address: 'г Москва, ул Тестовая, д 10, кв 25' },
+  ]),
+);
+
+let world: ReportWorld;
+let sources: FakeCheckSources;
+let buyer: SignedInPerson;
+beforeAll(async () => {
+  sources = fakeCheckSources();
+  world = await createReportWorld({ checkSources: sources.all, objects: register });
+});
+beforeEach(async () => {
+  await resetReportWorld(world);
+  sources.reset();
+  buyer = await world.signIn({ paid: MONEY });
+});
+
+const taskOf = (report: Report, type: string) => {
+  const task = report.tasks.find(({ task_type }) => task_type === type);
+  if (task === undefined) throw new Error(`no task ${type}`);
+  return task;
+};
+const post = (path: string, payload: object = {}, person = buyer) =>
+  person.request({ method: 'POST', url: path, payload });
+const addData = (itemId: string, data: object, person?: SignedInPerson) =>
+  post(`/report/${itemId}/data`, { data }, person);
+const act = async (itemId: string, type: string, action: 'skip' | 'restart') => {
+  const { task_id: taskId } = taskOf(await readReport(buyer, itemId), type);
+  return post(`/report/${itemId}/tasks/${taskId}/${action}`);
+};
+const edit = (itemId: string, subject: object, person = buyer) =>
+  person.request({ method: 'PUT', url: `/order_item/${itemId}/subject`, payload: { subject } });
+const chargesOf = (itemId: string) =>
+  world.db
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('kind', '=', 'purchase')
+    .execute();
+
+describe('a report on a person', () => {
+  test('says whom it is about, to its owner and to nobody else', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    const report = await readReport(buyer, itemId);
+    expect(report).toMatchObject({
+      status: 'done',
+      object_key: 'person',
+      subject: { kind: 'person', display_name: 'Тестов Иван Петрович', data: ivan },
+      edits_left: 2,
+      rating: null,
+      has_pdf: true,
+    });
+    expect(report.tasks.map(({ task_type }) => task_type)).toEqual([
+      'fssp',
+      'courts',
+      'bankruptcy',
+      'wanted',
+      'passport',
+    ]);
+    const stranger = await world.signIn();
+    expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
+      code: 'report_not_found',
+    });
+  });
+});
+
+describe('what leaves the site about a check', () => {
+  test('leads to its page and does not say the name', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    const letters = (await world.letters()).filter(({ recipient }) => recipient === buyer.email);
+    const ready = letters.find(({ subject }) => subject.startsWith('Отчёт готов'));
+    expect(ready?.text).toContain(`/check-person/${itemId}/`);
+    expect(ready?.text.replaceAll('\u00A0', ' ')).toContain('Т. И. П., 1980');
+    expect(letters.map(({ text }) => text).join()).not.toContain('Иван');
+    const [listed] = (await buyer.request({ url: '/orders' })).json().orders;
+    expect(listed.OrderItem).toMatchObject([
+      { ItemMetadata: { address: 'Т. И. П., 1980', kadastr_number: '' } },
+    ]);
+  });
+});
+
+describe('a source that needs one more datum', () => {
+  test('gets it from the customer and answers; nothing is charged twice', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const waiting = await readReport(buyer, itemId);
+    expect(waiting.status).toBe('needs_data');
+    expect(taskOf(waiting, 'courts')).toMatchObject({
+      status: 'needs_data',
+      missing_requirements: ['region'],
+      can_restart: false,
+    });
+    const added = (await addData(itemId, { region: '77', last_name: 'Другой' })).json<Report>();
+    expect(added).toMatchObject({
+      status: 'running',
+      edits_left: 2,
+      subject: { data: { ...ivan, region: '77' } },
+    });
+    expect(taskOf(added, 'courts').status).toBe('queued');
+    await world.jobs.runDue();
+    expect(await readReport(buyer, itemId)).toMatchObject({ status: 'done' });
+    expect(await chargesOf(itemId)).toHaveLength(1);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test.each([
+    [
+      'that is wrong is told so in its words',
+      { region: '999' },
+      'subject_invalid',
+      'Выберите регион из списка',
+    ],
+    ['that is empty is due', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
+  ])('and one %s', async (_how, data, code, words) => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    expect((await addData(itemId, data)).json()).toMatchObject({ code, fields: { 'data.region': words } });
+    expect((await readReport(buyer, itemId)).status).toBe('needs_data');
+  });
+
+  test('takes nothing it did not ask for', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    expect((await addData(itemId, { last_name: 'Другой' })).json().code).toBe('data_not_needed');
+    await addData(itemId, { region: '77' });
+    expect((await addData(itemId, { region: '50' })).json().code).toBe('data_not_needed');
+  });
+
+  test('answered twice at the same time begins once', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const answers = await Promise.all([1, 2, 3].map(() => addData(itemId, { region: '77' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    await world.jobs.runDue();
+    expect(lettersTo(world, buyer)).toEqual(['Заказ оплачен', 'Отчёт готов']);
+  });
+
+  test('may be passed over: the report says that it was not checked', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const skipped = (await act(itemId, 'courts', 'skip')).json<Report>();
+    expect(skipped).toMatchObject({ status: 'done' });
+    expect(taskOf(skipped, 'courts')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('пропущена'),
+    });
+    expect(skipped.verdict?.level).toBe('unchecked');
+    expect((await act(itemId, 'courts', 'skip')).json().code).toBe('task_not_waiting');
+  });
+
+  test('passed over as the only one gives the money back', async () => {
+    sources.needsData('Тестов', 'bankruptcy');
+    const itemId = await buyCheck(world, buyer, ivan, CHECK_BANKRUPTCY);
+    const skipped = (await act(itemId, 'bankruptcy', 'skip')).json<Report>();
+    expect(skipped).toMatchObject({ status: 'refunded', edits_left: 0 });
+    expect(await paidBalanceOf(world, buyer)).toBe(MONEY);
+    expect((await act(itemId, 'bankruptcy', 'restart')).json().code).toBe('task_not_restartable');
+    expect((await edit(itemId, pyotr)).json().code).toBe('subject_not_editable');
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('for an object takes the number of one of the objects at its address', async () => {
+    const itemId = await buy(world, buyer, itemAbout('Москва, Тестовая, д 10, кв 25'));
+    expect((await addData(itemId, { cadastral_number: '77:1' })).json()).toMatchObject({
+      fields: { 'data.cadastral_number': 'Введите корректный кадастровый номер' },
+    });
+    const added = (await addData(itemId, { cadastral_number: FLAT.number })).json<Report>();
+    expect(added).toMatchObject({ status: 'running', object_key: FLAT.number, edits_left: 0 });
+    await world.jobs.runDue();
+    await deliver(world);
+    expect((await readReport(buyer, itemId)).status).toBe('done');
+    expect((await edit(itemId, ivan)).json().code).toBe('subject_not_editable');
+  });
+});
+
+describe('a check that failed', () => {
+  const buyWithFailure = async () => {
+    sources.refuses('Тестов', 'wanted');
+    const itemId = await buyCheck(world, buyer, ivan);
+    sources.reset();
+    return itemId;
+  };
+
+  test('is repeated once; the delivered report is complete again, charged and announced once', async () => {
+    const itemId = await buyWithFailure();
+    const before = await readReport(buyer, itemId);
+    expect(before).toMatchObject({ status: 'done', verdict: { level: 'unchecked' } });
+    expect(before.tasks.filter(({ can_restart }) => can_restart).map(({ task_type }) => task_type)).toEqual([
+      'wanted',
+    ]);
+    const restarted = (await act(itemId, 'wanted', 'restart')).json<Report>();
+    expect(restarted).toMatchObject({ status: 'running', has_pdf: false });
+    expect(taskOf(restarted, 'wanted')).toMatchObject({ status: 'queued', can_restart: false });
+    const pdf = await buyer.request({ url: `/report/${itemId}/pdf` });
+    expect(pdf.json().code).toBe('file_not_found');
+    await world.jobs.runDue();
+    const after = await readReport(buyer, itemId);
+    expect(after).toMatchObject({ status: 'done', has_pdf: true, verdict: { level: 'clear' } });
+    expect(after.completed_at).toBe(before.completed_at);
+    expect(await chargesOf(itemId)).toHaveLength(1);
+    expect(await paidBalanceOf(world, buyer)).toBe(MONEY - PRICE_OF_OWNER_CHECK);
+    expect(lettersTo(world, buyer)).toEqual(['Заказ оплачен', 'Отчёт готов']);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('is not repeated a second time', async () => {
+    sources.refuses('Тестов', 'wanted');
+    const itemId = await buyCheck(world, buyer, ivan);
+    await act(itemId, 'wanted', 'restart');
+    await world.jobs.runDue();
+    expect(taskOf(await readReport(buyer, itemId), 'wanted').can_restart).toBe(false);
+    expect((await act(itemId, 'wanted', 'restart')).json()).toMatchObject({
+      status: 409,
+      code: 'task_not_restartable',
+    });
+  });
+
+  test('is repeated while the report is young, an answered one never', async () => {
+    const itemId = await buyWithFailure();
+    expect((await act(itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
+    world.clock.advance(3 * DAY_MS);
+    const report = await readReport(buyer, itemId);
+    expect(report.edits_left).toBe(0);
+    expect(taskOf(report, 'wanted').can_restart).toBe(false);
+    expect((await act(itemId, 'wanted', 'restart')).json().code).toBe('task_not_restartable');
+    expect((await edit(itemId, pyotr)).json().code).toBe('subject_not_editable');
+  });
+
+  test('restarted by two tabs at once is put once', async () => {
+    const itemId = await buyWithFailure();
+    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'wanted');
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/report/${itemId}/tasks/${taskId}/restart`)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('does not take what an earlier run of it comes to', async () => {
+    const itemId = await buyWithFailure();
+    const { task_id: id } = taskOf(await readReport(buyer, itemId), 'wanted');
+    await act(itemId, 'wanted', 'restart');
+    await finishTask(world.deps, { id, run: 1 }, outcome('failed', { reason: 'Поздний ответ' }));
+    expect(taskOf(await readReport(buyer, itemId), 'wanted').status).toBe('queued');
+  });
+});
+
+describe('the subject of a paid report', () => {
+  test('is corrected: all checks begin anew, the old answers and the old paper are gone', async () => {
+    sources.found('Тестов', 'bankruptcy');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const before = await readReport(buyer, itemId);
+    expect(before.verdict?.level).toBe('danger');
+    const edited = (await edit(itemId, pyotr)).json<Report>();
+    expect(edited).toMatchObject({
+      status: 'running',
+      number: before.number,
+      edits_left: 1,
+      completed_at: null,
+      verdict: null,
+      findings: [],
+      has_pdf: false,
+      subject: { display_name: 'Образцов Пётр Ильич' },
+    });
+    expect(edited.tasks.every(({ status }) => status === 'queued')).toBe(true);
+    expect((await buyer.request({ url: `/confirm/${before.number}` })).json().code).toBe('report_not_found');
+    await world.jobs.runDue();
+    const after = await readReport(buyer, itemId);
+    expect(after).toMatchObject({ status: 'done', verdict: { level: 'clear' }, has_pdf: true });
+    expect(after.expires_at).not.toBeNull();
+    expect(await chargesOf(itemId)).toHaveLength(1);
+    expect((await buyer.request({ url: `/confirm/${before.number}` })).statusCode).toBe(200);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('is corrected twice; the third time says that a new order is needed', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    expect((await edit(itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
+    const refused = (await edit(itemId, pyotr)).json();
+    expect([refused.status, refused.code, refused.title]).toEqual([409, 'edit_limit_reached', LIMIT]);
+  });
+
+  test('named wrongly is told the field, and nothing is counted', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    const refused = (await edit(itemId, { ...ivan, birth_date: '2999-01-01' })).json();
+    expect(refused).toMatchObject({
+      code: 'subject_invalid',
+      fields: { 'subject.birth_date': expect.any(String) },
+    });
+    expect((await readReport(buyer, itemId)).edits_left).toBe(2);
+  });
+
+  test('corrected while sources are being asked is not told what they say about the one before', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    const [task] = (await readReport(buyer, itemId)).tasks;
+    await edit(itemId, pyotr);
+    await finishTask(world.deps, { id: task?.task_id ?? '', run: 1 }, outcome('found', {}));
+    expect((await readReport(buyer, itemId)).tasks.map(({ status }) => status)).not.toContain('found');
+  });
+});
+
+describe('a rating', () => {
+  const rate = (itemId: string, body: object, person = buyer) =>
+    post(`/report/${itemId}/rating`, body, person);
+
+  test('is kept with its comment, and a second one takes its place', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    expect((await rate(itemId, { rating: 'up' })).json()).toEqual({ rating: 'up', comment: '' });
+    await rate(itemId, { rating: 'down', comment: ' Мало ' });
+    expect((await readReport(buyer, itemId)).rating).toEqual({ rating: 'down', comment: 'Мало' });
+    expect((await rate(itemId, { rating: 'sideways' })).json().code).toBe('invalid_request');
+  });
+
+  test('loses its words with the report', async () => {
+    const itemId = await buyCheck(world, buyer, ivan);
+    await rate(itemId, { rating: 'down', comment: 'Тестов Иван' });
+    world.clock.advance(40 * DAY_MS);
+    await destroyReportsJob(world.deps);
+    const kept = await world.db
+      .selectFrom('report_rating')
+      .select(['value', 'comment'])
+      .where('item_id', '=', itemId)
+      .execute();
+    expect(kept).toEqual([{ value: 'down', comment: '' }]);
+  });
+});
+
+describe('somebody else’s report', () => {
+  test('is not found by any call, and every try leaves a line', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'courts');
+    const stranger = await world.signIn();
+    const answers = [
+      await addData(itemId, { region: '77' }, stranger),
+      await post(`/report/${itemId}/tasks/${taskId}/skip`, {}, stranger),
+      await post(`/report/${itemId}/tasks/${taskId}/restart`, {}, stranger),
+      await edit(itemId, pyotr, stranger),
+      await post(`/report/${itemId}/rating`, { rating: 'up' }, stranger),
+    ];
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(5).fill('report_not_found'));
+    const lines = await world.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('user_id', '=', stranger.id)
+      .orderBy('happened_at')
+      .execute();
+    expect(lines.map(({ action }) => action)).toEqual([
+      'report.data',
+      'report.skip',
+      'report.restart',
+      'report.edit',
+      'report.rate',
+    ]);
+  });
+
+  test('does not lend its tasks', async () => {
+    sources.refuses('Тестов', 'wanted');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const other = await buyCheck(world, buyer, pyotr);
+    const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'wanted');
+    expect((await post(`/report/${other}/tasks/${taskId}/restart`)).json()).toMatchObject({
+      status: 404,
+      code: 'task_not_found',
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import type { GateAnswer } from './gate.ts';
+import type { Unavailable } from './source.ts';
+import { unavailable } from './source.ts';
+
+/** How an answer can lie: in words for the customer, whose report says why nothing was taken from it. */
+const lies = {
+  web_page: 'Источник прислал веб-страницу вместо сведений.',
+  encoding: 'Источник прислал ответ в нечитаемой кодировке.',
+  broken: 'Источник прислал оборванный или пустой ответ.',
+  too_large: 'Источник прислал слишком большой ответ.',
+  endless: 'Источник начал отвечать и не закончил.',
+  doubled: 'Источник прислал каждую запись по нескольку раз: такому ответу нельзя верить.',
+  strange: 'Источник прислал ответ, который не похож на сведения этого реестра.',
+} as const;
+export type Lie = keyof typeof lies;
+
+/** An answer that came and cannot be used. Asked again it may be right: the line can have spoiled it. */
+export const liar = (name: string, how: Lie): Unavailable => ({
+  kind: 'unavailable',
+  retryable: true,
+  reason: `${name}: ${how}`,
+  words: lies[how],
+  isLie: true,
+});
+
+type Json = { readonly status: number; readonly json: unknown };
+
+/**
+ * What a source answered, as JSON in the encoding it names. Never half understood: a name in a wrong encoding matches
+ * nobody, and «nothing found» would be said of a person who is in the register.
+ */
+export function readJson(name: string, answer: GateAnswer): Json | Unavailable {
+  if (!answer.answered) {
+    const { reason } = answer;
+    return reason === 'too_large' || reason === 'endless'
+      ? liar(name, reason)
+      : unavailable(`${name}: ${reason}`);
+  }
+  const { status, contentType, bytes } = answer;
+  // What an error says in its body is the source's own affair; its status is enough.
+  if (status >= 400 && status !== 422) return { status, json: undefined };
+  const text = decode(bytes, contentType);
+  if (text === null) return liar(name, 'encoding');
+  if (/^\s*</u.test(text)) return liar(name, 'web_page');
+  const json = parse(text);
+  if (json === undefined) return liar(name, 'broken');
+  return isDoubled(json) ? liar(name, 'doubled') : { status, json };
+}
+
+function decode(bytes: Buffer, contentType: string): string | null {
+  const charset = /charset="?([\w-]+)/iu.exec(contentType)?.[1] ?? 'utf-8';
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A list in which no record stands alone. A register may send one record twice and is read without the repeat; one that
+ * sends every record twice has put its answer together wrongly, and what else is wrong with it nobody knows.
+ */
+function isDoubled(json: unknown): boolean {
+  if (Array.isArray(json)) return isListDoubled(json) || json.some(isDoubled);
+  return typeof json === 'object' && json !== null && Object.values(json).some(isDoubled);
+}
+
+function isListDoubled(list: readonly unknown[]): boolean {
+  const records = list.filter(
+    (one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0,
+  );
+  if (records.length < 2) return false;
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const written = JSON.stringify(record);
+    counts.set(written, (counts.get(written) ?? 0) + 1);
+  }
+  return [...counts.values()].every((count) => count > 1);
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { afterFile } from '../../test/cleanup.ts';
+import { createTestDatabase } from '../../test/database.ts';
+import { applicationRole, openDatabase, openPool } from '../db/pool.ts';
+import { createPassportSource } from './passport/passport.ts';
+import { sharedPace } from './shared-pace.ts';
+import { defaultSourceRates } from './source-rates.domain.ts';
+
+const PER_SECOND = 20;
+const CALLS = 36;
+
+const { url } = await createTestDatabase();
+const arrivals: number[] = [];
+const supplier = createServer((request, response) => {
+  arrivals.push(performance.now());
+  request.resume();
+  response.end(JSON.stringify({ status: 'valid' }));
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => supplier.once('listening', resolve));
+const { port } = supplier.address() as AddressInfo;
+afterFile(async () => {
+  supplier.closeAllConnections();
+  await new Promise((resolve) => supplier.close(resolve));
+});
+
+/** As one worker process has it: connections of its own. */
+function worker() {
+  const db = openDatabase(openPool({ url, size: 4, role: applicationRole }));
+  afterFile(() => db.destroy());
+  const pace = sharedPace(db, { ...defaultSourceRates, passport: PER_SECOND });
+  return createPassportSource({ url: `http://127.0.0.1:${port}`, key: 'key' }, pace('passport'));
+}
+
+test('two workers together ask a source no faster than it allows', async () => {
+  const [one, other] = [worker(), worker()];
+  const subject = {
+    last_name: 'Тестов',
+    first_name: 'Иван',
+    middle_name: '',
+    birth_date: '1980-01-31',
+    series: '0010',
+    number: '100001',
+  };
+  const signal = new AbortController().signal;
+  const answers = await Promise.all(
+    Array.from({ length: CALLS }, (_, call) => (call % 2 ? one : other).check(subject, signal)),
+  );
+  expect(answers.filter((answer) => answer.kind === 'found')).toHaveLength(CALLS);
+  const inAnySecond = arrivals.map((from) => arrivals.filter((at) => at >= from && at < from + 1000).length);
+  // One more where a call came a little late and the next ones in time.
+  expect(Math.max(...inAnySecond)).toBeLessThanOrEqual(PER_SECOND * 1.15 + 1);
+  expect(Math.max(...inAnySecond)).toBeGreaterThan(PER_SECOND / 2);
+});

@@ -1,0 +1,70 @@
+import { servicesOf } from '@proverka/brand/services';
+import type { SubjectData } from '@proverka/contract/subject';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { checkTypes } from '../src/checks/checks.ts';
+import type { CatalogueProduct } from '../src/products/catalogue.domain.ts';
+import { priceOf } from '../src/products/pricing.domain.ts';
+import { extractTaskTypes } from '../src/reports/task-type.ts';
+import { clean, createCheckWorld, creditGood, statusesOf } from './check-world.ts';
+import type { CheckWorld } from './check-world.ts';
+
+let world: CheckWorld;
+beforeAll(async () => {
+  world = await createCheckWorld();
+});
+
+/** Shown among the services and not ordered as a report. */
+const notOrdered: Readonly<Record<string, string>> = {
+  CheckPassport: 'free: POST /passport/check',
+  CheckFsspFree: 'free: POST /fssp/free',
+  SaleHistory: 'free: GET /sale_history',
+  CheckRealty: 'sends to the real-estate brand',
+  CostAssessment: 'is not sold yet',
+};
+
+const fitting = ({ subject, name }: CatalogueProduct): SubjectData => {
+  if (subject === 'car') return { vin: 'X0T00000000000001' };
+  if (subject === 'company') return { inn: '0010001194' };
+  return name === 'CreditRating' || name === 'CheckBki' ? creditGood : clean;
+};
+
+describe('what is on sale', () => {
+  const offered = (['real-estate', 'person-check'] as const).flatMap((brand) =>
+    servicesOf(brand)
+      .flatMap(({ items }) => items)
+      .filter(({ product_name }) => !(product_name in notOrdered))
+      .map(({ product_name, priceRub }) => [brand, product_name, priceRub] as const),
+  );
+
+  test.each(offered)('%s sells %s for %d rubles', (brand, name, priceRub) => {
+    expect(priceOf(world.productOf(name, brand).components).total).toBe(priceRub * 100);
+  });
+
+  test('consists of questions that can be put, and nothing is sold that nobody offers', () => {
+    const known = new Set([...checkTypes, ...extractTaskTypes]);
+    for (const { tasks, ownerTasks } of world.products) {
+      expect([...tasks, ...ownerTasks].filter((type) => !known.has(type))).toEqual([]);
+    }
+    const names = new Set(offered.map(([brand, name]) => `${brand} ${name}`));
+    expect(world.products.filter(({ brand, name }) => !names.has(`${brand} ${name}`))).toEqual([]);
+  });
+
+  test.each(offered)(
+    '%s %s is delivered with a verdict, every statement with its source',
+    async (brand, name) => {
+      const product = world.productOf(name, brand);
+      const report = await world.buyReport(product, fitting(product));
+      expect(report.status).toBe('done');
+      expect(Object.values(statusesOf(report))).not.toContain('unavailable');
+      expect(report.tasks).toHaveLength(product.tasks.length + product.ownerTasks.length);
+      expect(report.verdict?.sentence).toMatch(/\S/);
+      expect(report.findings.length).toBeGreaterThan(0);
+      for (const finding of report.findings) expect(finding.source).not.toBe('');
+      // A flat of the sample has a mortgage; of everybody else the registers know nothing bad.
+      if (product.subject !== 'object') {
+        expect(new Set(report.findings.map(({ level }) => level))).toEqual(new Set(['clear']));
+      }
+      expect(report.has_pdf).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,127 @@
+import type { Report } from '@proverka/contract/report';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createCheckWorld, creditGood, everything, statusesOf } from './check-world.ts';
+import type { CheckWorld } from './check-world.ts';
+
+let buyReport: CheckWorld['buyReport'];
+let productOf: CheckWorld['productOf'];
+beforeAll(async () => {
+  ({ buyReport, productOf } = await createCheckWorld());
+});
+
+const namesake = {
+  last_name: 'Тестова',
+  first_name: 'Анна',
+  middle_name: 'Сергеевна',
+  birth_date: '1990-02-02',
+  region: '77',
+};
+const oleg = {
+  last_name: 'Примеров',
+  first_name: 'Олег',
+  middle_name: 'Олегович',
+  birth_date: '1985-03-03',
+};
+const sourceFindings = ({ findings }: Report) =>
+  findings.filter(({ code }) => !code.endsWith('_namesakes') && !code.startsWith('unavailable_'));
+
+describe('what a report says of', () => {
+  test('a person everything is found about: every source has something', async () => {
+    const report = await buyReport(productOf('CheckSecurity'), { ...everything, region: '78' });
+    expect(new Set(Object.values(statusesOf(report)))).toEqual(new Set(['found']));
+    expect(report.verdict?.level).toBe('danger');
+    const told = sourceFindings(report);
+    const neutral = new Set(['inn', 'business_status']);
+    const isTold = (type: string) =>
+      told.some(({ code, level }) => code.startsWith(type) && (level !== 'clear' || neutral.has(type)));
+    expect(productOf('CheckSecurity').tasks.filter((type) => !isTold(type))).toEqual([]);
+    const records = told.flatMap((finding) => finding.records ?? []);
+    expect(records.filter(({ match }) => match?.kind === 'same').length).toBeGreaterThan(8);
+  });
+
+  test('a person with namesakes: theirs is said to be theirs, with the reason and how sure it is', async () => {
+    const report = await buyReport(productOf('CheckCriminalRecord'), namesake);
+    const courts = report.findings.filter(({ code }) => code.startsWith('courts'));
+    const matches = courts.flatMap(({ records }) => records ?? []).flatMap(({ match }) => match ?? []);
+    expect(new Set(matches.map(({ kind }) => kind))).toEqual(new Set(['likely', 'namesake']));
+    for (const { reason } of matches) expect(reason).not.toBe('');
+    expect(matches.map(({ reason }) => reason)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('регион другой'),
+        expect.stringContaining('дата рождения другая: 20.11.1985'),
+        expect.stringContaining('даты рождения в записи нет'),
+      ]),
+    );
+    // Nothing of her own: a likely record weighs less than a sure one, a namesake's nothing at all.
+    expect(report.verdict?.level).not.toBe('danger');
+    const bailiffs = await buyReport(productOf('CheckFssp'), namesake);
+    const proceedings = bailiffs.findings.flatMap(({ records }) => records ?? []);
+    expect(proceedings.every(({ match }) => match?.kind !== 'same')).toBe(true);
+  });
+
+  test('a person registers need more about: which datum of which source, and nothing is delivered yet', async () => {
+    const report = await buyReport(productOf('CheckPerson'), oleg);
+    expect(report.status).toBe('needs_data');
+    const lacking = report.tasks.filter(({ status }) => status === 'needs_data');
+    expect(
+      Object.fromEntries(
+        lacking.map(({ task_type, missing_requirements }) => [task_type, missing_requirements]),
+      ),
+    ).toEqual({ tax_debts: ['inn'], inn: ['passport'], passport: ['passport'] });
+    for (const { reason } of lacking) expect(reason).not.toBe('');
+  });
+
+  test('a person without a region: the bailiffs are asked about all of them', async () => {
+    const report = await buyReport(productOf('CheckPerson'), everything);
+    expect(report.status).toBe('done');
+    expect(statusesOf(report)['fssp']).toBe('found');
+  });
+
+  test('a good payer and a bad one: how likely a credit is, and why', async () => {
+    const good = await buyReport(productOf('CreditRating'), creditGood);
+    expect(good.findings.map(({ text }) => text).join(' ')).toMatch(/вероятность одобрения около \d+ %/);
+    const codes = good.findings.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['credit_rating_score', 'credit_rating_closed']));
+    const bad = await buyReport(productOf('CreditRating'), everything);
+    expect(bad.findings.map(({ code }) => code)).toContain('credit_rating_overdue');
+    expect(bad.findings.map(({ text }) => text).join(' ')).toMatch(/Мешает/);
+    expect(bad.verdict?.level).toBe('danger');
+  });
+
+  test.each([
+    // Banks report to the Bank of Russia and not to the tax service's resource.
+    ['ПАО Сбербанк', { inn: '7707083893' }, 'attention', ['company_register_active', 'company_finance_none']],
+    ['a liquidated one', { inn: '0010002381' }, 'danger', ['company_register_ended']],
+    ['a bankrupt one', { inn: '0010003579' }, 'danger', ['company_bankruptcy']],
+    ['one with a disqualified director', { inn: '0010004766' }, 'danger', ['company_disqualified']],
+    ['one at a mass address', { inn: '0010005953' }, 'warning', ['company_mass_address']],
+    ['one in debt', { inn: '0010007140' }, 'danger', ['fssp_open', 'company_courts']],
+    ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_active']],
+  ])('a company: %s', async (_who, company, level, codes) => {
+    const report = await buyReport(productOf('CounterAgent'), company);
+    expect(report.status).toBe('done');
+    const told = report.findings.filter(({ level: one }) => codes.length > 0 || one !== 'clear');
+    for (const code of codes) expect(told.map((one) => one.code).join(' ')).toContain(code);
+    if (level !== null) expect(report.verdict?.level).toBe(level);
+  });
+
+  test.each([
+    ['clean, by its body number', { body_number: 'NZE000-3000002' }, 'clear', []],
+    ['clean, by its plate', { plate: 'Т001КХ100' }, 'clear', []],
+    ['with accidents', { vin: 'X0T00000000000003' }, null, ['car_dtp']],
+    ['wanted', { vin: 'X0T00000000000004' }, 'danger', ['car_wanted']],
+    ['restricted', { vin: 'X0T00000000000005' }, 'danger', ['car_restrict']],
+    ['pledged', { vin: 'X0T00000000000006' }, 'danger', ['car_pledge']],
+    ['a taxi', { vin: 'X0T00000000000007' }, null, ['car_taxi']],
+    ['with an expired insurance', { vin: 'X0T00000000000008' }, null, ['car_insurance']],
+    ['with an odometer rolled back', { vin: 'X0T00000000000009' }, null, ['car_diagnostic']],
+    ['met with a riddle at first', { vin: 'X0T00000000000010' }, 'clear', []],
+  ])('a car: %s', async (_what, car, level, types) => {
+    const report = await buyReport(productOf('CheckAuto'), car);
+    expect(report.status).toBe('done');
+    const bad = report.findings.filter((finding) => finding.level !== 'clear').map(({ code }) => code);
+    for (const type of types) expect(bad.join(' ')).toContain(type);
+    if (types.length === 0) expect(bad).toEqual([]);
+    if (level !== null) expect(report.verdict?.level).toBe(level);
+  });
+});

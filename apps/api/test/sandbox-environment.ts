@@ -1,0 +1,17 @@
+export interface SandboxAddress {
+  readonly url: string;
+  readonly smtpPort: string;
+}
+
+/** Every outside system of the API is this sandbox. */
+export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<string, string> => ({
+  YOOKASSA_URL: `${url}/yookassa/v3`,
+  KADNET_URL: `${url}/kadnet/v2`,
+  NSPD_URL: `${url}/nspd`,
+  DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
+  PASSPORT_URL: `${url}/supplier/v1`,
+  FSSP_URL: `${url}/fssp/api/v1.0`,
+  EGRUL_URL: `${url}/egrul`,
+  SMS_URL: `${url}/sms/v2`,
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+});
