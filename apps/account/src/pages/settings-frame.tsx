@@ -1,8 +1,8 @@
 import { Link } from '@proverka/shell-sdk/router';
 import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
-import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../features/account-frame/account-frame.tsx';
 import { SettingsNav, type SettingsPlace } from '../features/settings-nav/settings-nav.tsx';
 import styles from './settings-frame.module.css';
 
@@ -17,18 +17,17 @@ interface SettingsFrameProps {
 /** The parts of the settings beside the one that is open; on a phone one or the other. */
 export function SettingsFrame({ title, current, isPartAsked, children }: SettingsFrameProps) {
   return (
-    <Container as="main" width={1140} className={styles.page} data-part={isPartAsked ? current : undefined}>
-      <h1>{title}</h1>
-      <Link to="/user/settings/" className={linkClassName('accent', styles.back)}>
-        <ArrowLeftIcon />
-        Все настройки
-      </Link>
-      <div className={styles.columns}>
+    <AccountFrame title={title}>
+      <div className={styles.columns} data-part={isPartAsked ? current : undefined}>
         <div className={styles.nav}>
           <SettingsNav current={current} />
         </div>
+        <Link to="/user/settings/" className={linkClassName('accent', styles.back)}>
+          <ArrowLeftIcon />
+          Все настройки
+        </Link>
         <div className={styles.part}>{children}</div>
       </div>
-    </Container>
+    </AccountFrame>
   );
 }
