@@ -31,7 +31,9 @@ export function PayerLine({ payer, onEdit, onRemoved }: PayerLineProps) {
     <li className={styles.tight}>
       <div className={styles.words}>
         <p className={styles.name}>{typeset(name)}</p>
-        <p className={styles.soft}>{[`ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', ')}</p>
+        <p className={styles.soft}>
+          {typeset([`ИНН ${inn}`, kpp && `КПП ${kpp}`].filter(Boolean).join(', '))}
+        </p>
         <p className={styles.soft}>{typeset(address)}</p>
       </div>
       <Row gap={1} className={styles.icons}>

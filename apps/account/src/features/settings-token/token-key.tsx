@@ -58,7 +58,9 @@ export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) 
       <FailureNote text={failure} />
       {shown !== '' && (
         <Banner tone="attention" title="Сохраните токен сейчас: больше мы его не покажем" live>
-          <CopyField label="Новый токен" value={shown} copiedText="Токен скопирован в буфер обмена" />
+          <div className={styles.copy}>
+            <CopyField label="Новый токен" value={shown} copiedText="Токен скопирован в буфер обмена" />
+          </div>
         </Banner>
       )}
       {token === null ? (

@@ -61,9 +61,11 @@ const states: Readonly<Record<WebhookDelivery['status'], readonly [Level, string
   failed: ['danger', 'Не доставлено'],
 };
 
+const again: (typeof states)['waiting'] = ['warning', 'Повторим'];
+
 function Delivery({ delivery }: { readonly delivery: WebhookDelivery }) {
-  const { event, status, created_date, answer_status, reason } = delivery;
-  const [level, word] = states[status];
+  const { event, status, attempts, created_date, answer_status, reason } = delivery;
+  const [level, word] = attempts > 0 && status === 'waiting' ? again : states[status];
   return (
     <li className={styles.line}>
       <div className={styles.words}>

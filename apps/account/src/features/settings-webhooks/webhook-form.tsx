@@ -40,7 +40,9 @@ export function WebhookForm() {
     <>
       {secret !== '' && (
         <Banner tone="attention" title="Сохраните секрет подписи сейчас: больше мы его не покажем" live>
-          <CopyField label="Секрет подписи" value={secret} copiedText="Секрет скопирован в буфер обмена" />
+          <div className={styles.copy}>
+            <CopyField label="Секрет подписи" value={secret} copiedText="Секрет скопирован в буфер обмена" />
+          </div>
         </Banner>
       )}
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
