@@ -1,4 +1,4 @@
-import { deliveriesPageSize } from '@proverka/contract/webhook';
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 

@@ -22,8 +22,6 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 
 const topUpAmount = rublesSchema.refine(isInvoiceAmount, { error: invoiceAmountText });
 
-export const invoicesPageSize = 20;
-
 export const invoiceEndpoints = {
   'POST /invoice': {
     summary:

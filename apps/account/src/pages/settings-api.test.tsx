@@ -18,7 +18,7 @@ const access = {
   limit: { requests: 300, seconds: 60 },
   events: [] as object[],
 };
-const serveAccess = (current: () => object) => api.serve('get', '/api', current as () => {});
+const serveAccess = (current: () => object) => api.serve('get', '/api', () => ({ ...current() }));
 const noWebhooks = () => api.serve('get', '/webhooks', { webhooks: [] });
 
 describe('the token', () => {

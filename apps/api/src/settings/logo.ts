@@ -1,5 +1,5 @@
 import type { Attachment } from '@proverka/contract/settings';
-import { maxLogoBytes } from '@proverka/contract/settings';
+import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { recordTrespass } from '../accounts/audit.store.ts';
 import type { Caller } from '../accounts/audit.store.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,7 +1,7 @@
 import { invoicesQuery, payersQuery } from '@proverka/api-client/payers';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
-import { invoicesPageSize } from '@proverka/contract/invoice';
+import { invoicesPageSize } from '@proverka/contract/settings-limits';
 import { Pager } from '@proverka/ui-kit/pager';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';

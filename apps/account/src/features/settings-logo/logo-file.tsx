@@ -1,7 +1,8 @@
 import { logoQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
 import { refusalTexts } from '@proverka/contract/refusal-texts';
-import { maxLogoBytes, type Attachment } from '@proverka/contract/settings';
+import type { Attachment } from '@proverka/contract/settings';
+import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';

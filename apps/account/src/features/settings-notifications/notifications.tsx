@@ -1,10 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { personSettingsQuery } from '@proverka/api-client/system';
-import {
-  notificationKeys,
-  type NotificationKey,
-  type PersonSetting,
-} from '@proverka/contract/person-setting';
+import type { PersonSetting } from '@proverka/contract/person-setting';
+import { notificationKeys, type NotificationKey } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Switch } from '@proverka/ui-kit/switch';

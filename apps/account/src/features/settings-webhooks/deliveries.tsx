@@ -1,5 +1,6 @@
 import { deliveriesQuery } from '@proverka/api-client/programs';
-import { deliveriesPageSize, type WebhookDelivery } from '@proverka/contract/webhook';
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
+import type { WebhookDelivery } from '@proverka/contract/webhook';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';

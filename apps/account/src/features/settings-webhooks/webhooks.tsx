@@ -1,5 +1,5 @@
 import { apiAccessQuery, webhooksQuery } from '@proverka/api-client/programs';
-import { maxWebhooks } from '@proverka/contract/webhook';
+import { maxWebhooks } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Loaded } from '../../section/loaded.tsx';
