@@ -63,7 +63,13 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
     tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
   });
   const hash = await deps.files.put(pdf);
-  await deps.db.updateTable('report').set({ pdf_hash: hash }).where('item_id', '=', itemId).execute();
+  // A report that was changed while this was set gets another paper.
+  await deps.db
+    .updateTable('report')
+    .set({ pdf_hash: hash })
+    .where('item_id', '=', itemId)
+    .where('content_hash', 'is not distinct from', report.content_hash)
+    .execute();
   return pdf;
 }
 
