@@ -69,15 +69,11 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
         body: '',
         behaviour: behaviour.kind,
       });
-      receive(stream, envelope, behaviour, mailbox).then(
-        (outcome) => {
-          if (outcome === 'silence') return;
-          finish(outcome === 'taken' ? 250 : outcome.responseCode);
-          answer(outcome === 'taken' ? null : outcome, 'Принято');
-        },
-        // The client died in the middle of its letter: there is nobody to answer and no letter.
-        () => finish(451),
-      );
+      void receive(stream, envelope, behaviour, mailbox).then((outcome) => {
+        if (outcome === 'silence') return;
+        finish(outcome === 'taken' ? 250 : outcome.responseCode);
+        answer(outcome === 'taken' ? null : outcome, 'Принято');
+      });
     },
   });
   // Broken connections of clients are the clients' business.
