@@ -35,6 +35,14 @@ export const orderRefusals = [
   'already_ordered',
 ] as const;
 
+export const moneyRefusals = [
+  'item_not_found',
+  'item_not_paid',
+  'item_returned',
+  'item_under_way',
+  'refund_too_large',
+] as const;
+
 export const pricingRefusals = [
   'coupon_not_found',
   'coupon_expired',
@@ -49,14 +57,6 @@ export const pricingRefusals = [
   'price_component_needed',
   'price_component_owner_not_found',
   'price_component_owner_exists',
-] as const;
-
-export const moneyRefusals = [
-  'item_not_found',
-  'item_not_paid',
-  'item_returned',
-  'item_under_way',
-  'refund_too_large',
 ] as const;
 
 export const reportRefusals = [
@@ -128,8 +128,8 @@ export type RefusalCode =
   | (typeof accountRefusals)[number]
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
-  | (typeof pricingRefusals)[number]
   | (typeof moneyRefusals)[number]
+  | (typeof pricingRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]

@@ -97,8 +97,8 @@ interface ItemRow extends SubjectRow {
 
 const ITEMS_OF = `
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
-    p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind, r.amount as refund_amount,
-    r.status as refund_status
+    p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
+    r.amount as refund_amount, r.status as refund_status
   from order_item i join product p on p.id = i.product_id left join refund r on r.item_id = i.id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
 

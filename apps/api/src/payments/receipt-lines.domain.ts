@@ -5,23 +5,19 @@ interface PricedItem {
   readonly product_name_ru: string;
   /** Kopecks, as the pricing function made them. */
   readonly price: number;
-  /** What of it a card pays, where the balance pays too. */
-  readonly card_amount: number;
+  /** What of it a card pays, where the rest comes from the balance. */
+  readonly card_amount?: number | null;
 }
 
 // A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
 const MOST_LINES = 50;
 
-/**
- * What a card pays for, as a receipt has it: the lines add up to the order's total, or to `cardAmount` where the balance
- * pays the rest (null: the card pays all). What costs nothing is not on it.
- */
-export function receiptLines(cardAmount: number | null, items: readonly PricedItem[]): ReceiptLine[] {
+/** What a card pays for, as a receipt has it: the lines add up to the payment; what costs nothing is not on it. */
+export function receiptLines(items: readonly PricedItem[]): ReceiptLine[] {
   const charged = items
-    .map((item): ReceiptLine => {
-      const amount = kopecks(cardAmount === null ? item.price : item.card_amount);
-      const isPart = amount < item.price;
-      return { title: item.product_name_ru, amount, ...(isPart && { mode: 'partial_prepayment' }) };
+    .map(({ product_name_ru: title, price, card_amount: card }): ReceiptLine => {
+      const amount = kopecks(card ?? price);
+      return { title, amount, ...(amount < price && { mode: 'partial_prepayment' }) };
     })
     .filter(({ amount }) => amount > 0);
   if (charged.length <= MOST_LINES) return charged;

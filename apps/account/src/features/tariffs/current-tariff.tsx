@@ -38,14 +38,14 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
 }
 
 interface StandingProps {
-  readonly current: TariffNow;
+  readonly current: Pick<TariffNow, 'tariff' | 'sum_of_transactions' | 'special_prices'>;
   readonly tariffs: readonly Tariff[];
 }
 
 /** The tariff's name, what it goes by, and the way to the next. */
 export function Standing({ current, tariffs }: StandingProps) {
   const spent = parseMoney(current.sum_of_transactions) ?? ZERO;
-  const { special_prices: special } = current;
+  const special = current.special_prices ?? null;
   // Special prices end with the basic tariff, so a threshold above is not the next thing to happen.
   const progress = special?.hold ? null : tariffProgress(tariffs, spent);
   return (
