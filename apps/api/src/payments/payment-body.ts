@@ -65,7 +65,8 @@ function linesOf(order: PayableOrder, items: readonly OrderItemRow[]): ReceiptLi
     .filter(({ amount }) => amount > 0);
   if (charged.length <= MOST_LINES) return charged;
   const equal = Map.groupBy(charged, ({ title, amount, mode }) => `${title} ${amount} ${mode}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
+  return [...equal.values()].flatMap((lines) => {
+    const [first] = lines;
+    return first === undefined ? [] : [Object.assign({ count: lines.length }, first)];
+  });
 }
