@@ -37,7 +37,7 @@ test('a source that is down and one that is slow: the rest is read meanwhile, an
 
   await sandbox.set({ ...down, behaviour: { kind: 'normal' } });
   await accidents.getByRole('button', { name: /Проверить ещё раз/ }).click();
-  await expect(accidents).toContainText('Сведений не найдено', { timeout: 30_000 });
+  await expect(accidents).toContainText('Сведения получены', { timeout: 30_000 });
   await expectFinished(page);
   await expect(page.getByText('Не удалось проверить')).toHaveCount(0);
 });

@@ -35,12 +35,6 @@ export const transactionSchema = z.object({
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-const topUpDescriptions: ReadonlySet<string> = new Set(['custom', 'balance']);
-
-/** The text of a transaction in a list (specification, section 3). */
-export const describeTransaction = ({ Description }: Pick<Transaction, 'Description'>): string =>
-  topUpDescriptions.has(Description) ? 'Пополнение баланса' : Description;
-
 /** Section 9: transactions come in pages of 20; `offset` is page × limit. */
 export const transactionsPageSize = 20;
 

@@ -8,6 +8,7 @@ import { done } from '../result.ts';
 import { checkOrderPaid } from './check-order-paid.ts';
 import { noteForeignOrder } from './foreign-order.ts';
 import { listOrders, viewOrder } from './list-orders.ts';
+import { summariseOrders } from './orders-list.store.ts';
 import { placeOrder } from './place-order.ts';
 import { registerAndOrder } from './register-and-order.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -44,7 +45,9 @@ export function addOrderRoutes(add: AddRoute, deps: Deps): void {
     return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);
   });
 
-  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query.offset)));
+  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query)));
+
+  add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
   add('GET /order/{orderId}', async ({ params: { orderId }, session, address }) => {
     const answer = await viewOrder(deps.db, session, orderId);

@@ -82,9 +82,12 @@ async function measure(url: string, users: number) {
   const owner = userId(users);
   const figures = {
     transactions: await timed((n) => transactions(someone(n), 0)),
-    orders: await timed((n) => listOrders(db, { userId: someone(n), email: '' }, 0)),
+    orders: await timed((n) => listOrders(db, { userId: someone(n), email: '' }, { offset: 0 })),
     ownTransactions: await timed((n) => transactions(owner, (n % 500) * 20), 500),
-    ownOrders: await timed((n) => listOrders(db, { userId: owner, email: '' }, (n % 500) * 20), 500),
+    ownOrders: await timed(
+      (n) => listOrders(db, { userId: owner, email: '' }, { offset: (n % 500) * 20 }),
+      500,
+    ),
   };
   await db.destroy();
   return figures;

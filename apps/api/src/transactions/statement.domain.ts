@@ -1,4 +1,4 @@
-import { describeTransaction } from '@proverka/contract/transaction';
+import { describeTransaction } from '@proverka/contract/transaction-words';
 import { kopecks, toDecimalString } from '@proverka/validation/money';
 import { descriptionOf } from './transaction.domain.ts';
 import type { EntryRow } from './transaction.store.ts';
