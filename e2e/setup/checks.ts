@@ -13,7 +13,7 @@ export interface CheckedPerson {
 }
 
 /** Known people of the sandbox: one about whom nothing is known anywhere, one with everything. */
-export const clean: CheckedPerson = {
+const clean: CheckedPerson = {
   last: 'Тестов',
   first: 'Иван',
   middle: 'Петрович',

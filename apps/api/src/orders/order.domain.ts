@@ -140,8 +140,11 @@ function aboutOf(
 }
 
 /** Section 9: bonus money never pays the urgent option. */
-export const isBonusAllowed = ({ parts }: Price): boolean =>
-  !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));
+export const isBonusAllowed = ({
+  parts,
+}: {
+  readonly parts: readonly { readonly component: string }[];
+}): boolean => !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));
 
 export const isAwaitingPayment = (status: OrderStatus): boolean =>
   status === 'created' || status === 'awaiting_payment';
