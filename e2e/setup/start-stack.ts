@@ -40,6 +40,8 @@ const manyTimes = [
   'reset_address',
   'suggestions_address',
   'passport_address',
+  'preview_address',
+  'free_fssp_address',
   'search_burst',
   'search_quota',
 ];

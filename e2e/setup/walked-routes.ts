@@ -1,5 +1,5 @@
-/** What a guest gets for an address: the page, a 404, or a redirect. `closed` is sent to the main page or finds nothing. */
-export type Answer = 'page' | 'missing' | 'closed' | { readonly to: string; readonly status: 301 | 302 };
+/** What a guest gets for an address: the page, a 404, or a redirect. */
+export type Answer = 'page' | 'missing' | { readonly to: string; readonly status: 301 | 302 };
 
 export type Site = 'real-estate' | 'person-check' | 'pro';
 
@@ -45,7 +45,6 @@ const same = (path: string, answer: Answer): WalkedRoute => ({
   answers: { 'real-estate': answer, 'person-check': answer, pro: answer },
 });
 const moved = (path: string, to: string) => same(path, { to, status: 301 });
-const closed = (path: string) => same(path, 'closed');
 const missing = (path: string) => same(path, 'missing');
 
 const forEverybody: readonly WalkedRoute[] = [
@@ -142,22 +141,34 @@ const legacy: readonly WalkedRoute[] = [
   moved('/proverka-sotrudnika-old/', '/proverka-sotrudnika/'),
 ];
 
-/** Ids nobody has, and what only its owner may see. */
+const unknownId = '00000000-0000-7000-8000-000000000000';
+
+/**
+ * Ids nobody has, and what only its owner may see: a page for users sends guests to the main page, a report's address with an
+ * id that is not theirs is a 404, which does not tell whether the id exists.
+ */
 const notForGuests: readonly WalkedRoute[] = [
   missing('/blog/takoj-stati-net/'),
-  missing('/valuation/00000000-0000-7000-8000-000000000000/'),
-  closed('/check-owner/00000000-0000-7000-8000-000000000000/'),
-  closed('/check-person/00000000-0000-7000-8000-000000000000/'),
-  closed('/check-person-pdf/00000000-0000-7000-8000-000000000000/'),
-  closed('/check-fiz/00000000-0000-7000-8000-000000000000/'),
-  closed('/credit-rating/00000000-0000-7000-8000-000000000000/'),
-  closed('/counter-agent/00000000-0000-7000-8000-000000000000/'),
-  closed('/proverka-avto/00000000-0000-7000-8000-000000000000/'),
-  closed('/fizcheck-expert/00000000-0000-7000-8000-000000000000/'),
+  missing(`/valuation/${unknownId}/`),
+  missing(`/check-person-preview/${unknownId}/`),
+  missing(`/counter-agent-preview/${unknownId}/`),
+  missing(`/credit-rating-preview/${unknownId}/`),
+  missing(`/check-auto-preview/${unknownId}/`),
+  missing(`/check-owner/${unknownId}/`),
+  missing(`/check-person/${unknownId}/`),
+  missing(`/check-person-pdf/${unknownId}/`),
+  missing(`/check-fiz/${unknownId}/`),
+  missing(`/credit-rating/${unknownId}/`),
+  missing(`/counter-agent/${unknownId}/`),
+  missing(`/proverka-avto/${unknownId}/`),
+  {
+    path: `/fizcheck-expert/${unknownId}/`,
+    answers: { 'real-estate': home, 'person-check': home, pro: 'missing' },
+  },
+  same('/user/orders/', home),
   same('/user/', home),
   same('/user/balance/', home),
-  same('/user/orders/', home),
-  closed('/user/settings/'),
+  same('/user/settings/', home),
   same('/user/tariff/', home),
   missing('/nowhere/'),
   missing('/proverka-nichego/'),

@@ -24,9 +24,11 @@ export interface CheckStackOptions {
   readonly sourceRates: string;
   readonly sandboxRates: string;
   readonly workers: number;
+  /** How long slow checks and the bailiffs' tasks take; at once unless said. */
+  readonly checkSeconds?: number;
 }
 
-/** Database, sandbox, API and workers as processes of their own; slow checks answer at once. */
+/** Database, sandbox, API and workers as processes of their own. */
 export async function startCheckStack(options: CheckStackOptions): Promise<CheckStack> {
   const cluster = await startTestCluster(['max_connections=120', 'shared_buffers=128MB']);
   const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));
@@ -46,7 +48,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
       SANDBOX_SMTP_PORT: '0',
       SANDBOX_DATA_DIR: join(folder, 'sandbox'),
       SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
-      SANDBOX_CHECK_SECONDS: '0',
+      SANDBOX_CHECK_SECONDS: String(options.checkSeconds ?? 0),
       SANDBOX_RATES: options.sandboxRates,
     },
     /(http:\/\/127\.0\.0\.1:\d+), smtp on (\d+)/,

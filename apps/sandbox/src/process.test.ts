@@ -48,8 +48,9 @@ async function start(): Promise<Run> {
   return { child, output, url: /http:\/\/[\d.:]+/.exec(output())?.[0] ?? '' };
 }
 
-describe('the process', () => {
-  it('says one line when it listens and ends within a second when asked to', async () => {
+// Some start two processes, each reading its TypeScript anew.
+describe('the process', { timeout: 60_000 }, () => {
+  it('says one line when it listens and ends at once when asked to, connections kept alive included', async () => {
     const { child, url, output } = await start();
     expect(output().trim().split('\n')).toHaveLength(1);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
@@ -57,7 +58,8 @@ describe('the process', () => {
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(1000);
+    // The connection of the call above is kept for four seconds: an end that waits for it comes later.
+    expect(performance.now() - asked).toBeLessThan(3000);
   });
 
   it('explains in one sentence that its port is taken', async () => {

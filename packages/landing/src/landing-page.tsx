@@ -16,6 +16,10 @@ export interface LandingParts {
   readonly crumbs?: readonly Crumb[];
   /** A whole sample report. */
   readonly samplePath?: string;
+  /** Where what the page leads back to is no form. */
+  readonly closingAction?: string | undefined;
+  /** See `servedPage`. */
+  readonly offersSignIn?: boolean;
 }
 
 /** A landing as a page of a remote. */
@@ -26,11 +30,14 @@ export function landingPage({
   isLine = false,
   crumbs = [],
   samplePath,
+  closingAction,
+  offersSignIn = true,
 }: LandingParts): PageModule {
   return servedPage({
     id,
     Form,
     isLine,
+    offersSignIn,
     parts: async () => {
       const [landing, { LandingStory, LandingWords, landingHead }] = await Promise.all([
         text(),
@@ -38,7 +45,7 @@ export function landingPage({
       ]);
       return {
         Words: () => <LandingWords landing={landing} crumbs={crumbs} />,
-        Story: () => <LandingStory landing={landing} samplePath={samplePath} />,
+        Story: () => <LandingStory landing={landing} samplePath={samplePath} closingAction={closingAction} />,
         head: (context) => landingHead(landing, crumbs, context),
       };
     },

@@ -22,10 +22,18 @@ interface ServedPage {
   readonly Form?: ComponentType;
   /** The form is one field: on a wide screen it stands under the words instead of beside them. */
   readonly isLine?: boolean;
+  /** Whoever has been here before is led to the login below the form; not where the form itself does. */
+  readonly offersSignIn?: boolean;
 }
 
 /** A public page of words around one form: only the form is code in the browser. */
-export function servedPage({ id, parts, Form, isLine = false }: ServedPage): Required<PageModule> {
+export function servedPage({
+  id,
+  parts,
+  Form,
+  isLine = false,
+  offersSignIn = true,
+}: ServedPage): Required<PageModule> {
   // The same for every visitor. `head` cannot wait, so `load` leaves it here.
   let loaded: ServedParts | null = null;
   // Without boundaries of their own: the server waits for them, and what was waited for needs no script to be revealed.
@@ -50,7 +58,7 @@ export function servedPage({ id, parts, Form, isLine = false }: ServedPage): Req
               {Form && (
                 <div id="form" className="landing-form">
                   <Form />
-                  <SignInEntry />
+                  {offersSignIn && <SignInEntry />}
                 </div>
               )}
             </div>

@@ -61,6 +61,7 @@ describe('e-mail', () => {
     const started = performance.now();
     parseEmail(`${'a.'.repeat(120)}!`);
     parseEmail(`a@${'a-'.repeat(120)}`);
-    expect(performance.now() - started).toBeLessThan(500);
+    // A pattern that backtracks over these takes minutes.
+    expect(performance.now() - started).toBeLessThan(5000);
   });
 });

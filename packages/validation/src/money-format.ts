@@ -1,15 +1,12 @@
 import type { Money } from './money.ts';
+import { onFirstUse } from './on-first-use.ts';
 
-const currency = { style: 'currency', currency: 'RUB' } as const;
-/** Made with the first amount: the language data a formatter reads would hold up every page, also one without money. */
-function onFirstUse(options: Intl.NumberFormatOptions) {
-  let format: Intl.NumberFormat | undefined;
-  return () => (format ??= new Intl.NumberFormat('ru-RU', { ...currency, ...options }));
-}
+const roubleFormat = (options: Intl.NumberFormatOptions) =>
+  onFirstUse(() => new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', ...options }));
 
-const whole = onFirstUse({ maximumFractionDigits: 0 });
-const exact = onFirstUse({});
-const short = onFirstUse({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
+const whole = roubleFormat({ maximumFractionDigits: 0 });
+const exact = roubleFormat({});
+const short = roubleFormat({ notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: 1 });
 
 /** «1 299 ₽», «499,50 ₽»: kopecks only when there are some, non-breaking spaces. */
 export const formatMoney = (money: Money): string =>

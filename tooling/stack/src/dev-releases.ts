@@ -4,10 +4,10 @@ import { moduleChunk, remoteNodeConfig, remoteWebConfig } from '@proverka/federa
 import { routeAssets } from '@proverka/federation/route-assets';
 import { sharedVersions } from '@proverka/federation/shared-config';
 import { composeSet } from '@proverka/release/compose-set';
-import { promote } from '@proverka/release/promote';
 import { publishDevelopment } from '@proverka/release/publish-development';
 import type { Release } from '@proverka/release/release-set';
 import path from 'node:path';
+import { promoteWorkingSet } from './releases.ts';
 
 export interface DevReleases {
   readonly root: string;
@@ -16,18 +16,22 @@ export interface DevReleases {
   readonly remotes: readonly string[];
   readonly built: readonly Release[];
   readonly port: (remote: string) => number;
+  /** See `WorkingSet`. */
+  readonly shellEnv: Readonly<Record<string, string>>;
   readonly report: (message: string) => void;
 }
 
-/** Watches remotes: every build is a release of its own, and the `stable` channel follows it. */
+/**
+ * Watches remotes: every build is a release of its own, and the `stable` channel follows it, unless a page of it cannot be
+ * loaded on the server: then the last set that works stays, and the reason is reported.
+ */
 export async function startDevReleases(input: DevReleases): Promise<() => Promise<void>> {
   const releases = new Map(input.built.map((release) => [release.remote, release]));
   let queue: Promise<void> = Promise.resolve();
   let isComplete = false;
   const release = async () => {
     const set = await composeSet(input.releaseRoot, [...releases.values()], sharedVersions());
-    const prepare = () => Promise.resolve();
-    await promote({ root: input.releaseRoot, channel: 'stable', setId: set.id, now: new Date(), prepare });
+    await promoteWorkingSet({ ...input, setId: set.id });
   };
   const stops = await Promise.all(
     input.remotes.map((name) =>

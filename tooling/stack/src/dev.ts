@@ -71,6 +71,7 @@ async function develop(
         report,
       })
     : null;
+  const shellEnv: Record<string, string> = shell ? { SHELL_BUILD: shell.buildFolder } : {};
   const others = remotes.filter((remote) => !watched.includes(remote));
   const stopReleases = await startDevReleases({
     root: repositoryRoot,
@@ -80,10 +81,11 @@ async function develop(
       others.map((remote) => publish(releaseRoot, path.join(repositoryRoot, 'apps', remote))),
     ),
     port: (remote) => ports.get(remote) ?? 0,
+    shellEnv,
     report,
   });
   return {
-    shellEnv: shell ? { SHELL_BUILD: shell.buildFolder } : {},
+    shellEnv,
     stop: async () => {
       await stopReleases();
       await shell?.stop();

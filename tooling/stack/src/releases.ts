@@ -13,10 +13,7 @@ export interface ReleaseInput {
   readonly report: (message: string) => void;
 }
 
-/**
- * Publishes every built remote and points the `stable` channel at the set of them. A set one of whose pages cannot be
- * loaded on the server is not promoted: the channel stays where it is, and where it pointed at nothing this throws.
- */
+/** Publishes every built remote and points the `stable` channel at the set of them. */
 export async function releaseBuiltRemotes({
   root,
   releaseRoot,
@@ -30,13 +27,43 @@ export async function releaseBuiltRemotes({
     remotes.map((remote) => publish(releaseRoot, path.join(root, 'apps', remote))),
   );
   const set = await composeSet(releaseRoot, releases, shell.provides);
+  await promoteWorkingSet({ root, releaseRoot, setId: set.id, shellEnv: {}, report });
+}
+
+export interface WorkingSet {
+  readonly root: string;
+  readonly releaseRoot: string;
+  readonly setId: string;
+  /** Names the shell's build where it is not the repository's own. */
+  readonly shellEnv: Readonly<Record<string, string>>;
+  readonly report: (message: string) => void;
+}
+
+/**
+ * Points the `stable` channel at a set. A set one of whose pages cannot be loaded on the server is not promoted: the
+ * channel stays where it is, and where it pointed at nothing this throws.
+ */
+export async function promoteWorkingSet({
+  root,
+  releaseRoot,
+  setId,
+  shellEnv,
+  report,
+}: WorkingSet): Promise<void> {
+  const checkPages = ({ id }: { readonly id: string }) =>
+    runOnce(path.join(root, 'apps/shell/src/server/check-set.main.ts'), {
+      ...shellEnv,
+      RELEASE_ROOT: releaseRoot,
+      RELEASE_SET: id,
+    });
   try {
+    // In a process of its own, with the shell's shared modules: a remote's code is run for the first time here.
     await promote({
       root: releaseRoot,
       channel: 'stable',
-      setId: set.id,
+      setId,
       now: new Date(),
-      prepare: ({ id }) => loadEveryPage(root, releaseRoot, id),
+      prepare: checkPages,
     });
   } catch (error) {
     const current = await readChannel(releaseRoot, 'stable');
@@ -58,12 +85,4 @@ export async function keepShellBuild(root: string, folder: string): Promise<stri
     filter: (file) => !file.endsWith('.map'),
   });
   return folder;
-}
-
-/** In a process of its own, with the shell's shared modules: a remote's code is run for the first time here. */
-function loadEveryPage(root: string, releaseRoot: string, setId: string): Promise<void> {
-  return runOnce(path.join(root, 'apps/shell/src/server/check-set.main.ts'), {
-    RELEASE_ROOT: releaseRoot,
-    RELEASE_SET: setId,
-  });
 }

@@ -18,7 +18,7 @@ export const tariffRules: readonly { readonly title: string; readonly text: stri
 
 /** While orders are charged at base prices; see the API's `GET /tariff/get_current`. */
 export const basicForEverybody =
-  'Сейчас заказы всех пользователей оформляются по ценам тарифа «Базовый». Сумма ваших заказов уже считается, а цены остальных тарифов начнут действовать, когда их можно будет подключить в личном кабинете.';
+  'Сейчас все заказы оформляются по первому столбцу таблицы «Цены услуг», тарифу «Базовый». Цены остальных тарифов пока не действуют; сумма ваших заказов для них уже считается.';
 
 export const tariffQuestions: readonly { readonly question: string; readonly answer: string }[] = [
   {

@@ -56,11 +56,22 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** A record of a register behind a finding. */
+export interface RecordView {
+  readonly title: string;
+  /** How sure it is that it is about the one who is checked; may be empty. */
+  readonly note: string;
+  readonly rows: readonly (readonly [name: string, value: string])[];
+}
+
 interface FindingView {
   readonly level: Level;
   readonly title: string;
   readonly text: string;
   readonly source: string;
+  readonly records: readonly RecordView[];
+  /** How many records did not fit; mostly empty. */
+  readonly more: string;
 }
 
 /** Everything the template reads from its one data file. */
@@ -82,6 +93,7 @@ export interface PdfView {
   readonly findings: readonly FindingView[];
   readonly sections: readonly Section[];
   readonly limits: readonly FindingView[];
+  readonly 'sources-title': string;
   readonly sources: readonly Block[];
   readonly disclaimer: string;
 }

@@ -1,7 +1,16 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Subject } from '@proverka/contract/subject';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
+import {
+  checkDisclaimer,
+  headingOfSubject,
+  noteOfCheck,
+  recordsOf,
+  sourcesSection,
+} from './check-view.domain.ts';
+import type { CheckedTask } from './check-view.domain.ts';
 import type { Block, Cell, PdfView } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from './font-coverage.ts';
@@ -29,16 +38,20 @@ export interface ReportPdfInput {
   readonly findings: readonly Finding[];
   /** The documents the report is made from, the extract about the object first. */
   readonly extracts: readonly Extract[];
+  /** Of a report about a person, a company or a car; absent for an object, which its documents describe. */
+  readonly subject?: Subject;
+  /** The registers that were asked besides documents, in the order of the report. */
+  readonly tasks?: readonly CheckedTask[];
 }
 
 /** All words of the document, set in Russian typography; the template only places them. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
-  const { brand, report, verdict, findings, extracts } = input;
+  const { brand, report, verdict, findings, extracts, tasks = [] } = input;
   const created = moscowTime(report.createdAt);
   const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
   const view: PdfView = {
-    ...headingOf(extracts),
+    ...headingOf(input),
     title: `Отчёт № ${report.number}`,
     created: { year, month, day: date },
     'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
@@ -53,23 +66,32 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       alt: `QR-код: проверка подлинности отчёта № ${report.number}`,
       caption: [`Отчёт № ${report.number}`, created],
     },
-    verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(extracts) },
+    verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
     findings: findings.filter(({ level }) => level !== 'unchecked').map(findingView),
-    sections: sectionsOf(extracts, accent),
+    sections: [...sectionsOf(extracts, accent), ...sourcesSection(tasks)],
     limits: findings.filter(({ level }) => level === 'unchecked').map(findingView),
+    // The registers of a check have a table of their own.
+    'sources-title':
+      extracts.length === 0 && tasks.length > 0 ? 'Подлинность отчёта' : 'Источники и подлинность',
     sources: sourcesOf(input, created),
-    disclaimer: disclaimerOf(brand),
+    disclaimer: disclaimerOf(input),
   };
   return setWords(view, covers);
 }
 
-function findingView({ level, title, text, source, source_date }: Finding) {
+function findingView(finding: Finding) {
+  const { level, title, text, source, source_date } = finding;
   const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
-  return { level, title, text, source: joined([source, on]) };
+  return { level, title, text, source: joined([source, on]), ...recordsOf(finding) };
 }
 
-/** What is checked: the object's address and a line about it, else what the document is. */
-function headingOf(extracts: readonly Extract[]): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+/** What is checked: the subject; the object's address and a line about it; else what the document is. */
+function headingOf({
+  extracts,
+  subject,
+}: ReportPdfInput): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+  if (subject !== undefined && subject.kind !== 'object')
+    return headingOfSubject({ ...subject, kind: subject.kind });
   const withObject = extracts.find((extract) => 'object' in extract);
   if (withObject !== undefined && 'object' in withObject) {
     const { object } = withObject;
@@ -93,8 +115,8 @@ function headingOf(extracts: readonly Extract[]): Pick<PdfView, 'about' | 'headi
   };
 }
 
-function noteOf(extracts: readonly Extract[]): string {
-  if (extracts.length === 0) return '';
+function noteOf({ extracts, tasks = [], findings }: ReportPdfInput): string {
+  if (extracts.length === 0) return tasks.length === 0 ? '' : noteOfCheck(tasks, findings);
   return `Вывод сделан по данным: ${extracts.map(sourceWords).join('; ')}. Он не заменяет проверку документов продавца.`;
 }
 
@@ -136,9 +158,12 @@ function documentRows({ title, header }: Extract): [string, Cell][] {
   return rows.filter(([, value]) => value !== '');
 }
 
-function disclaimerOf({ requisites, supportEmail }: ReportPdfInput['brand']): string {
+function disclaimerOf({ brand: { requisites, supportEmail }, subject }: ReportPdfInput): string {
+  const isCheck = subject !== undefined && subject.kind !== 'object';
   return [
-    'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
+    isCheck
+      ? checkDisclaimer
+      : 'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
     `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,
     `Вопросы по отчёту: ${supportEmail}.`,
   ].join(' ');

@@ -13,6 +13,15 @@ export function isLimit({ code }: Finding): boolean {
   return code.startsWith('limit_');
 }
 
+const UNANSWERED = 'Не удалось проверить: ';
+
+/** The title of a question nobody answered. */
+export const unansweredTitle = (question: string): string => `${UNANSWERED}${question}`;
+
+/** The question of such a title; null for any other. */
+export const questionOf = (title: string): string | null =>
+  title.startsWith(UNANSWERED) ? title.slice(UNANSWERED.length) : null;
+
 /** A question one document leaves open may be answered by another one of the same report. */
 export function isAnswered({ code }: Finding, findings: readonly Finding[]): boolean {
   const asksForEncumbrances =

@@ -1,7 +1,7 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { formatDate } from '@proverka/validation/date';
-import { isAnswered, isLimit } from './report-findings.domain.ts';
+import { isAnswered, isLimit, questionOf } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
@@ -65,8 +65,25 @@ function sentenceOf(
   if (level === 'clear') return `${leads[kind].clear}${onDay(reasons)}.`;
   // «No obstacles» may be said only when obstacles were looked for.
   const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[kind][level];
-  const also = unchecked.length > 0 ? ` Кроме того: ${titlesOf(unchecked)}.` : '';
-  return `${lead}: ${titlesOf(reasons)}.${also}`;
+  const said = titlesOf(titles(reasons));
+  return [
+    said === '' ? `${lead}.` : `${lead}: ${said}.`,
+    titles(unchecked).length > 0 && `Кроме того: ${titlesOf(titles(unchecked))}.`,
+    silentWords(level === 'unchecked' ? reasons : unchecked),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const titles = (findings: readonly Finding[]): string[] =>
+  findings.flatMap(({ title }) => (questionOf(title) === null ? title : []));
+
+/** Questions nobody answered stand together, so that it is said once. */
+function silentWords(findings: readonly Finding[]): string {
+  const questions = findings.flatMap(({ title }) => questionOf(title) ?? []);
+  return questions.length === 0
+    ? ''
+    : `Не удалось проверить: ${titlesOf(questions, ['проверка', 'проверки', 'проверок'])}.`;
 }
 
 function onDay(reasons: readonly Finding[]): string {
@@ -78,9 +95,11 @@ function onDay(reasons: readonly Finding[]): string {
   return day === '' ? '' : ` по данным на ${formatDate(day)}`;
 }
 
-function titlesOf(findings: readonly Finding[]): string {
-  const titles = [...new Set(findings.map(({ title }) => insideSentence(title)))];
-  const rest = titles.length - titlesInSentence;
-  const more = rest > 0 ? ` и ещё ${counted(rest, 'причина', 'причины', 'причин')}` : '';
-  return titles.slice(0, titlesInSentence).join('; ') + more;
+type Forms = readonly [one: string, few: string, many: string];
+
+function titlesOf(all: readonly string[], forms: Forms = ['причина', 'причины', 'причин']): string {
+  const different = [...new Set(all.map(insideSentence))];
+  const rest = different.length - titlesInSentence;
+  const more = rest > 0 ? ` и ещё ${counted(rest, ...forms)}` : '';
+  return different.slice(0, titlesInSentence).join('; ') + more;
 }

@@ -46,6 +46,17 @@ test('an unchecked question is named beside what was found, and no absence of ob
   expect(sentence).toBe('Обратите внимание: доли. Кроме того: обременения не проверить.');
 });
 
+test('questions nobody answered are named once together, and apart from what was found', () => {
+  const unanswered = ['Долги у приставов', 'ИНН по паспорту', 'Розыск', 'Штрафы'].map((title) =>
+    finding('unchecked', title, `Не удалось проверить: ${title}`),
+  );
+  const silent = 'Не удалось проверить: долги у приставов; ИНН по паспорту; розыск и ещё 1 проверка.';
+  expect(verdictOf([finding('danger', 'a', 'Арест'), ...unanswered]).sentence).toBe(
+    `Сделка опасна: арест. ${silent}`,
+  );
+  expect(verdictOf(unanswered, 'person').sentence).toBe(`Вывод сделать нельзя. ${silent}`);
+});
+
 test('limits of every document weigh nothing', () => {
   expect(verdictOf([finding('clear', 'a'), finding('unchecked', 'limit_seller')]).level).toBe('clear');
 });

@@ -101,7 +101,7 @@ async function takeMoney(
   );
   await runSql(tx, START_PAID_ORDER, startParameters(order.id, now, accounts, holds));
   // Whoever watches an item that waited for its payment sees the work begin.
-  for (const { id } of ordered) await notifyReportChanged(tx, id);
+  for (const { id } of ordered) notifyReportChanged(tx, id);
   return enqueueTasks(deps, tx, holds);
 }
 

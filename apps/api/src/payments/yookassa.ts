@@ -18,6 +18,7 @@ const paymentSchema = z.object({
   id: z.string().min(1),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: amountSchema,
+  refunded_amount: amountSchema.optional(),
   created_at: z.string(),
   metadata: z.record(z.string(), z.string()).optional(),
   confirmation: z

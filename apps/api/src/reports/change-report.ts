@@ -46,7 +46,7 @@ export async function changeReport<Code extends RefusalCode>(
       const item = await lockItem(tx, itemId);
       if (item === undefined) return refuse('report_not_found');
       const decided = await decide(tx, item);
-      if (decided.ok) await notifyReportChanged(tx, itemId);
+      if (decided.ok) notifyReportChanged(tx, itemId);
       return decided;
     },
   );

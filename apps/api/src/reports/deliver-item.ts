@@ -68,7 +68,7 @@ async function completeReport(
       completed_at: now,
       expires_at: expiryOf(now),
       verdict: content.verdict === null ? null : json(content.verdict),
-      content_hash: hashContent(number, item.objectKey, content),
+      content_hash: hashContent(number, item, content),
     })
     .where('item_id', '=', item.id)
     .execute();
@@ -92,7 +92,7 @@ export async function renewReport(deps: Deps, tx: Transaction, item: LockedItem)
     .executeTakeFirstOrThrow();
   await tx
     .updateTable('report')
-    .set({ content_hash: hashContent(number, item.objectKey, content) })
+    .set({ content_hash: hashContent(number, item, content) })
     .where('item_id', '=', item.id)
     .execute();
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);

@@ -20,6 +20,7 @@ const INSTANT: ExpectedTime = { p50: 0, p95: 0, measured: false };
 const EXTRACT: ExpectedTime = { p50: 1800, p95: 86_400, measured: false };
 // Section 1: single checks take about a minute, a whole person «from 5 min».
 const CHECK: ExpectedTime = { p50: 60, p95: 300, measured: false };
+const SEVERAL_CHECKS: ExpectedTime = { p50: 300, p95: 1200, measured: false };
 // Fewer answers say little about the twentieth of them.
 const ENOUGH = 20;
 
@@ -48,7 +49,8 @@ async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
   return (tasks) => {
     const times = tasks.map((type) => byType.get(type) ?? CHECK);
     // Tasks of a report run side by side: the report takes as long as its slowest.
-    return times.reduce((slowest, one) => (one.p95 > slowest.p95 ? one : slowest), INSTANT);
+    const longest = times.reduce((slowest, one) => (one.p95 > slowest.p95 ? one : slowest), INSTANT);
+    return longest === CHECK && times.length > 1 ? SEVERAL_CHECKS : longest;
   };
 }
 

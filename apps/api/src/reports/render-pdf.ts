@@ -1,11 +1,15 @@
+import type { CheckedTask } from '../documents/check-view.domain.ts';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
+import { viewSubject } from '../checks/subject-words.domain.ts';
 import type { Deps } from '../deps.ts';
 import { shownStatus } from './report-changes.domain.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
-import { confirmPath } from './view-report.ts';
+import type { ReportTaskRow } from './report.store.ts';
+import { isExtractTask } from './task-type.ts';
+import { confirmPath, inProductOrder, titleOf } from './view-report.ts';
 
 // The ink of a brand's documents: deep green for real estate, ink blue for person checks.
 const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
@@ -25,7 +29,7 @@ export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): 
 export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null> {
   const report = await findReport(deps.db, itemId);
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
-  const tasks = await readTasks(deps.db, itemId);
+  const tasks = inProductOrder(await readTasks(deps.db, itemId), report);
   // On its way to another content: the paper waits for it.
   if (shownStatus(report.status, tasks) !== 'done') return null;
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
@@ -43,8 +47,25 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
     verdict: content.verdict ?? UNDECIDED,
     findings: content.findings,
     extracts: content.extracts,
+    subject: viewSubject(report),
+    tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
   });
   const hash = await deps.files.put(pdf);
-  await deps.db.updateTable('report').set({ pdf_hash: hash }).where('item_id', '=', itemId).execute();
+  // A report that was changed while this was set gets another paper.
+  await deps.db
+    .updateTable('report')
+    .set({ pdf_hash: hash })
+    .where('item_id', '=', itemId)
+    .where('content_hash', 'is not distinct from', report.content_hash)
+    .execute();
   return pdf;
 }
+
+const checkedTask = (task: ReportTaskRow): CheckedTask => ({
+  title: titleOf(task),
+  status: task.status,
+  source: task.source,
+  sourceDate: task.source_date,
+  finishedAt: task.finished_at?.toISOString() ?? null,
+  reason: task.reason,
+});

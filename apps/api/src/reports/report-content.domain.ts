@@ -5,7 +5,7 @@ import { checkOf } from '../checks/checks.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
-import { mergeFindings } from '../findings/report-findings.domain.ts';
+import { mergeFindings, unansweredTitle } from '../findings/report-findings.domain.ts';
 import { verdictOf } from '../findings/verdict.domain.ts';
 import { shortOwnerName } from '../risk/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -110,7 +110,7 @@ const uncheckedFinding = ({ type, reason, source, owner }: TaskResult): Finding 
     {
       level: 'unchecked',
       code: `unavailable_${type}`,
-      title: `Не удалось проверить: ${taskTitle(type)}`,
+      title: unansweredTitle(taskTitle(type)),
       text: reason,
       source,
       source_date: null,

@@ -56,7 +56,7 @@ export async function readReport(
 export const confirmPath = (number: string): string => `/confirm/${number}/`;
 
 /** About the object first, then owner by owner; each time as the product names its tasks. */
-function inProductOrder(
+export function inProductOrder(
   tasks: readonly ReportTaskRow[],
   { product_tasks, product_owner_tasks }: ReportRow,
 ): ReportTaskRow[] {
@@ -87,13 +87,13 @@ function noteOf({ status, price, refund_status: refund, refund_amount: amount }:
   return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
 }
 
+export const titleOf = ({ type, owner_data: owner }: ReportTaskRow): string =>
+  owner === null ? taskTitle(type) : `${taskTitle(type)} — ${shortOwnerName(owner)}`;
+
 const viewTask = (task: ReportTaskRow, can_restart: boolean): ReportTask => ({
   task_id: task.id,
   task_type: task.type,
-  title:
-    task.owner_data === null
-      ? taskTitle(task.type)
-      : `${taskTitle(task.type)} — ${shortOwnerName(task.owner_data)}`,
+  title: titleOf(task),
   status: task.status,
   attempts: task.attempts,
   started_at: task.started_at?.toISOString() ?? null,

@@ -23,6 +23,6 @@ function samplePathOf(id: LandingId): { readonly samplePath?: string } {
 const crumbs = [{ title: 'Все проверки', path: '/fizcheck/' }];
 
 /** A landing of this brand with the form its product needs. */
-export function fizcheckLanding(id: LandingId, Form: ComponentType): PageModule {
-  return landingPage({ id, text: () => landingText(id), Form, crumbs, ...samplePathOf(id) });
+export function fizcheckLanding(id: LandingId, Form: ComponentType, closingAction?: string): PageModule {
+  return landingPage({ id, text: () => landingText(id), Form, crumbs, closingAction, ...samplePathOf(id) });
 }

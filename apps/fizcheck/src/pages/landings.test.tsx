@@ -155,6 +155,30 @@ describe('the form of a person', () => {
   });
 });
 
+describe('consent', () => {
+  const consentOf = () =>
+    words(screen.getByRole('checkbox', { name: /^Даю согласие/ }).closest('label') ?? document.body);
+
+  test.each(['credit-rating', 'proverka-bki'] as const)(
+    '%s: a credit history is somebody else’s only with written consent (218-FZ, article 6)',
+    async (id) => {
+      await open(id);
+      expect(consentOf()).toContain('есть его письменное согласие на запрос (статья 6 закона № 218‑ФЗ)');
+    },
+  );
+
+  test('for open registers the agreement of the person is enough', async () => {
+    await open('proverka-fssp');
+    expect(consentOf()).toMatch(/если проверяю другого человека — он на это согласен$/);
+  });
+});
+
+test('a page without a form does not speak of one at its end', async () => {
+  await open('proverka-nedvij');
+  expect(await screen.findByRole('link', { name: 'Перейти к поиску объекта' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Перейти к форме' })).toBeNull();
+});
+
 describe('the form of a company', () => {
   const party = {
     value: 'ООО «Образец-Снаб»',
@@ -235,7 +259,7 @@ describe('the form of a car', () => {
     await userEvent.type(field(/^VIN/), text);
     await submit();
     await screen.findByText('Другая страница');
-    expect(draft()).toEqual({ product_name: 'CheckAuto', subject });
+    expect(draft()).toEqual({ product_name: 'CheckAuto', subject, preview_id: previewId });
   });
 
   test('refuses what is no number of a car', async () => {

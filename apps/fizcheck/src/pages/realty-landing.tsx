@@ -4,5 +4,5 @@ import { RealtyCall } from '../features/check-form/realty-call.tsx';
 import { fizcheckLanding } from './fizcheck-landing.tsx';
 
 export function landingOf(id: LandingId): PageModule {
-  return fizcheckLanding(id, RealtyCall);
+  return fizcheckLanding(id, RealtyCall, 'Перейти к поиску объекта');
 }

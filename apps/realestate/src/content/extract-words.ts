@@ -3,8 +3,9 @@ import type { Area, Coded, UnderlyingDocument } from '@proverka/contract/extract
 import { formatDate } from '@proverka/validation/date';
 import { parseMoney } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 });
+const number = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 }));
 
 /** The words that are there, joined. */
 export function joined(words: readonly (string | undefined | false)[], separator = ', '): string {
@@ -38,13 +39,13 @@ export function rubles(amount: string): string {
 }
 
 export function squareMetres(area: number): string {
-  return `${number.format(area)} кв. м`;
+  return `${number().format(area)} кв. м`;
 }
 
 export function areaWords(area: Area): string {
   const spread = area.inaccuracySquareMetres;
-  const size = spread === undefined ? '' : ` ± ${number.format(spread)}`;
-  return joined([`${number.format(area.squareMetres)}${size} кв. м`, lowered(area.type)]);
+  const size = spread === undefined ? '' : ` ± ${number().format(spread)}`;
+  return joined([`${number().format(area.squareMetres)}${size} кв. м`, lowered(area.type)]);
 }
 
 export function shareWords(share: Share): string {

@@ -22,6 +22,7 @@ function RatingForm() {
       action="Узнать рейтинг"
       ask={['passport', 'inn']}
       due={passportDue}
+      isCreditHistory
     />
   );
 }

@@ -81,12 +81,15 @@ describe('the short search', () => {
   });
 });
 
-test.each(['check-owner', 'credit-rating'])('below /%s/ are reports, for those who signed in', (page) => {
-  const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
-  expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
-});
+test.each(['check-owner', 'credit-rating', 'risk-preview'])(
+  'below /%s/ are reports, for those who signed in',
+  (page) => {
+    const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));
+    expect(below).toMatchObject([{ render: 'csr', guards: ['user'], isPrivate: true }]);
+  },
+);
 
-test.each(['valuation', 'risk-preview', 'egrn-object-preview', 'egrn-right-list-preview'])(
+test.each(['valuation', 'egrn-object-preview', 'egrn-right-list-preview'])(
   'of /%s/ nothing is at an unknown id',
   (page) => {
     const below = decl.routes.filter(({ path }) => path.startsWith(`/${page}/:`));

@@ -13,8 +13,9 @@ const crumbs = [{ title: 'История продаж', path: '/sale-history/' }
 const text = async () =>
   (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/sale-history.ts')).saleHistory;
 
-const guestSearch = landingPage({ id: 'sale-history', text, Form: SignInCall });
-const guestDetail = landingPage({ id: 'sale-history-detail', text, Form: SignInCall, crumbs });
+const guests = { text, Form: SignInCall, closingAction: 'Открыть историю', offersSignIn: false };
+const guestSearch = landingPage({ id: 'sale-history', ...guests });
+const guestDetail = landingPage({ id: 'sale-history-detail', ...guests, crumbs });
 
 const useIsGuest = () => useSession(({ user }) => user === null);
 const queryIn = (params: Readonly<Record<string, string | undefined>>) => queryOf(params['detail'] ?? '');

@@ -24,7 +24,9 @@ export interface DrawnChart {
 }
 
 const tickCount = 3;
-const labelCount = 5;
+/** So many fit side by side on the narrowest phone: years, or longer words as «нояб. 26». */
+const labelCountOf = (points: readonly ChartPoint[]): number =>
+  points.every(({ label }) => label.length <= 5) ? 5 : 3;
 
 /**
  * Places points in a chart whose axis starts at a round number below the lowest price: what matters is how prices changed,
@@ -38,7 +40,7 @@ export function drawChart(points: readonly ChartPoint[]): DrawnChart | null {
   const from = Math.max(0, Math.floor(lowest / step) * step);
   const count = Math.max(1, Math.ceil((highest - from) / step));
   const heightOf = (value: number) => 1 - (value - from) / (count * step);
-  const labelStep = Math.ceil(points.length / labelCount);
+  const labelStep = Math.ceil(points.length / labelCountOf(points));
   return {
     points: points.map(({ label, value, low = value, high = value }, place) => ({
       label,

@@ -7,8 +7,14 @@ import type { Landing } from '../landing.ts';
 import { priceWords } from '../price-words.ts';
 import { pricesQuery } from '../prices-query.ts';
 
+interface ClosingCallProps {
+  readonly landing: Landing;
+  /** What the link leads to, where that is no form: «Перейти к поиску». */
+  readonly action?: string | undefined;
+}
+
 /** The way back to the form, for whoever has read to the end. */
-export function ClosingCall({ landing: { product_name } }: { readonly landing: Landing }) {
+export function ClosingCall({ landing: { product_name }, action = 'Перейти к форме' }: ClosingCallProps) {
   const { brand, api } = usePlatform();
   const { data: prices } = useQuery(pricesQuery(api));
   const service = serviceOf(brand.id, product_name);
@@ -21,7 +27,7 @@ export function ClosingCall({ landing: { product_name } }: { readonly landing: L
           <span>{typeset(service.time)}</span>
         </p>
         <a href="#form" className={buttonClassName({ size: 'large' })}>
-          Перейти к форме
+          {action}
         </a>
       </div>
     </section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface LandingSectionProps {
   readonly id: string;
   readonly title: string;
-  readonly tone?: 'sunken';
+  readonly tone?: 'sunken' | undefined;
   /** `aside`: the title stands beside what it names, where there is room; `dense`: one of several alike. */
   readonly layout?: 'aside' | 'dense';
   /** What has to be known before reading on. */

@@ -14,13 +14,16 @@ import { relatedServices } from './related-services.ts';
 interface LandingStoryProps {
   readonly landing: Landing;
   readonly samplePath?: string | undefined;
+  readonly closingAction?: string | undefined;
 }
 
 /** Everything below the form, in the order a visitor asks. */
-export function LandingStory({ landing, samplePath }: LandingStoryProps) {
+export function LandingStory({ landing, samplePath, closingAction }: LandingStoryProps) {
   const { brand } = usePlatform();
   const { titles = {}, sample } = landing;
   const related = relatedServices(brand.id, landing);
+  // Every second section is sunken, with a sample or without.
+  const [third, fourth] = sample ? ([undefined, 'sunken'] as const) : (['sunken', undefined] as const);
   return (
     <>
       <LandingSection id="steps" title={titles.steps ?? 'Как это работает'}>
@@ -43,19 +46,24 @@ export function LandingStory({ landing, samplePath }: LandingStoryProps) {
           <SampleCut sample={sample} reportPath={samplePath} />
         </LandingSection>
       )}
-      <LandingSection id="limits" title={titles.limits ?? 'Чего эта проверка не скажет'} layout="aside">
+      <LandingSection
+        id="limits"
+        title={titles.limits ?? 'Чего эта проверка не скажет'}
+        tone={third}
+        layout="aside"
+      >
         <Limits landing={landing} />
       </LandingSection>
-      <LandingSection id="questions" title="Вопросы и ответы" tone="sunken" layout="aside">
+      <LandingSection id="questions" title="Вопросы и ответы" tone={fourth} layout="aside">
         <Questions questions={landing.questions} />
       </LandingSection>
       {related.length > 0 && (
-        <LandingSection id="related" title="Смотрите также">
+        <LandingSection id="related" title="Смотрите также" tone={third}>
           <ServiceCards services={related} />
         </LandingSection>
       )}
       <PartnerStrip />
-      <ClosingCall landing={landing} />
+      <ClosingCall landing={landing} action={closingAction} />
     </>
   );
 }

@@ -55,9 +55,26 @@ export function CheckChoice({ main, products, chosen, onChange, error, children 
 const optionOf = (product: Product) => ({
   value: product.product_name,
   label: typeset(product.product_name_ru),
-  hint: typeset(`${product.metadata.contents.join(', ')}. Готов ${expectedTime(product.metadata.expected)}`),
+  hint: typeset(
+    [contentsWords(product), `Готов ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
+  ),
   aside: formatMoney(priced(product).price),
 });
+
+/** More than these are counted, not named: a choice of two is not read but compared. */
+const NAMED = 4;
+
+/** «Долги у приставов, Банкротство и ещё 10 проверок»; empty where the title says it. */
+function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
+  if (contents.every((line) => line === title)) return '';
+  const rest = contents.length - NAMED;
+  if (rest <= 1) return contents.join(', ');
+  return `${contents.slice(0, NAMED).join(', ')} и ещё ${rest} ${checksWord(rest)}`;
+}
+
+const plural = new Intl.PluralRules('ru-RU');
+const checksWord = (count: number): string =>
+  ({ one: 'проверка', few: 'проверки' })[plural.select(count) as 'one' | 'few'] ?? 'проверок';
 
 function Terms({ product }: { readonly product: Product }) {
   const { contents, expected } = product.metadata;

@@ -10,6 +10,8 @@ export interface PersonNeeds {
   readonly ask: readonly PersonExtra[];
   /** Those of them a source does not answer without. */
   readonly due: readonly PersonField[];
+  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  readonly isCreditHistory?: true;
 }
 
 /** Whom or what a product is about, and what it has to be told before it can be ordered. */
@@ -23,6 +25,7 @@ const byPassport: PersonNeeds = {
   ask: ['passport'],
   due: ['passport_series', 'passport_number'],
 };
+const creditHistory: PersonNeeds = { ...byPassport, isCreditHistory: true };
 const byInn: PersonNeeds = { kind: 'person', ask: ['inn'], due: ['inn'] };
 
 const needs: Readonly<Record<string, CheckNeeds>> = {
@@ -45,8 +48,8 @@ const needs: Readonly<Record<string, CheckNeeds>> = {
   CheckBankruptcy: { kind: 'person', ask: ['inn'], due: [] },
   CheckInn: byPassport,
   CheckPassportFull: byPassport,
-  CreditRating: byPassport,
-  CheckBki: byPassport,
+  CreditRating: creditHistory,
+  CheckBki: creditHistory,
   CounterAgent: { kind: 'company' },
   CheckLegalEntity: { kind: 'company' },
   CheckAuto: { kind: 'car' },

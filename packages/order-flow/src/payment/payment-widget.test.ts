@@ -14,7 +14,9 @@ async function opened() {
   const forms = installFakeWidget();
   const stop = new AbortController();
   const outcome = showPaymentForm(url, 'ct-1', stop.signal);
-  const form = await vi.waitFor(() => forms[0] ?? expect.unreachable('The form was not shown'));
+  const form = await vi.waitFor(() => forms[0] ?? expect.unreachable('The form was not shown'), {
+    timeout: 5000,
+  });
   return { form, outcome, stop };
 }
 
@@ -65,7 +67,7 @@ test('the script is loaded once per page, with CORS, and asked for again after a
   const third = showPaymentForm(url, 'ct-3', signal);
   const forms = installFakeWidget();
   scripts()[0]?.dispatchEvent(new Event('load'));
-  await vi.waitFor(() => expect(forms).toHaveLength(1));
+  await vi.waitFor(() => expect(forms).toHaveLength(1), { timeout: 5000 });
   forms[0]?.say('success');
   expect(await third).toBe('success');
 });

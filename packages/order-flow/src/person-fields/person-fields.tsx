@@ -131,8 +131,13 @@ function RegionField({ isDue }: ExtraProps) {
   );
 }
 
+interface PersonConsentProps {
+  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  readonly isCreditHistory?: boolean;
+}
+
 /** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
-export function PersonConsent() {
+export function PersonConsent({ isCreditHistory = false }: PersonConsentProps) {
   const { register, formState } = useFormContext<PersonForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
@@ -140,7 +145,14 @@ export function PersonConsent() {
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
         политике
       </a>
-      , а если проверяю другого человека — он на это согласен
+      {isCreditHistory ? (
+        <>
+          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+          на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
+        </>
+      ) : (
+        <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
+      )}
     </Checkbox>
   );
 }

@@ -1,9 +1,10 @@
 import type { Product } from '@proverka/contract/product';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
 type Expected = Product['metadata']['expected'];
 
 const unit = (name: 'minute' | 'hour' | 'day') =>
-  new Intl.NumberFormat('ru-RU', { style: 'unit', unit: name, unitDisplay: 'short' });
+  onFirstUse(() => new Intl.NumberFormat('ru-RU', { style: 'unit', unit: name, unitDisplay: 'short' }));
 const minutes = unit('minute');
 const hours = unit('hour');
 const days = unit('day');
@@ -11,9 +12,9 @@ const days = unit('day');
 /** «30 мин», «3 ч», «2 дн.»: rounded up, so that nobody is told too little. */
 export function duration(seconds: number): string {
   if (seconds < 60) return 'до минуты';
-  if (seconds <= 90 * 60) return spaced(minutes.format(Math.ceil(seconds / 60)));
-  if (seconds <= 48 * 3600) return spaced(hours.format(Math.ceil(seconds / 3600)));
-  return spaced(days.format(Math.ceil(seconds / 86_400)));
+  if (seconds <= 90 * 60) return spaced(minutes().format(Math.ceil(seconds / 60)));
+  if (seconds <= 48 * 3600) return spaced(hours().format(Math.ceil(seconds / 3600)));
+  return spaced(days().format(Math.ceil(seconds / 86_400)));
 }
 
 /** What really happened lately, or the listed time while nothing has happened yet. */

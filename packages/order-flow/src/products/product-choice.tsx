@@ -73,12 +73,18 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
       </label>
       <div id={id} className={styles.about}>
         <p className={styles.time}>Готов {expectedTime(expected)}</p>
-        <ul className={styles.contents}>
-          {contents.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        {tellsMore(product) && (
+          <ul className={styles.contents}>
+            {contents.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
 }
+
+/** A check of one source is called as its source is: once is enough. */
+const tellsMore = ({ product_name_ru: title, metadata }: Product): boolean =>
+  metadata.contents.some((line) => line !== title);

@@ -67,11 +67,13 @@ export function PaymentChoice({
           На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
         </p>
       )}
-      <div className={styles.actions}>
-        <Button size="large" className={styles.main} onClick={() => onPay(usesBalance)}>
-          {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
-        </Button>
-      </div>
+      {!rest?.existing && (
+        <div className={styles.actions}>
+          <Button size="large" className={styles.main} onClick={() => onPay(usesBalance)}>
+            {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { typeset } from '@proverka/ui-kit/typeset';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 import { drawPlan, planHeight, planWidth, type PlanDrawing, type PlanRing } from './plan.domain.ts';
 import styles from './plan.module.css';
 
@@ -12,7 +13,7 @@ interface PlanProps {
   readonly caption: string;
 }
 
-const metres = new Intl.NumberFormat('ru-RU', { maximumSignificantDigits: 3 });
+const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumSignificantDigits: 3 }));
 
 /** Boundaries as a drawing, north up, with a scale bar and its size in words; nothing when there are no coordinates. */
 export function Plan({ outline, parts, metresPerUnit, caption }: PlanProps) {
@@ -74,5 +75,5 @@ function sizeWords({ widthMetres, heightMetres, pointCount }: PlanDrawing): stri
 }
 
 function lengthWords(length: number): string {
-  return length >= 1000 ? `${metres.format(length / 1000)}\u00a0км` : `${metres.format(length)}\u00a0м`;
+  return length >= 1000 ? `${metres().format(length / 1000)}\u00a0км` : `${metres().format(length)}\u00a0м`;
 }

@@ -21,11 +21,13 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
       <div className={styles.words}>
         {subject !== product && <p className={styles.product}>{typeset(product)}</p>}
         <h1 className={styles.subject}>{typeset(subject)}</h1>
-        {more.map((words) => (
-          <p key={words} className={styles.more}>
-            {words}
-          </p>
-        ))}
+        {more.length > 0 && (
+          <ul className={styles.more}>
+            {more.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <dl className={styles.facts}>
         {factsOf(report).map(([title, value]) => (
@@ -41,14 +43,29 @@ export function ReportHeader({ report, actions }: ReportHeaderProps) {
 }
 
 /** What the report is about and, below it, what tells it from its namesakes. */
-function linesOf({ subject, object_address: address, object_key: key }: Report): string[] {
+function linesOf({ subject, object_address: address, object_key: key, findings }: Report): string[] {
   if (subject.kind === 'object') {
     return [address, isCadastralNumber(key) ? `Кадастровый номер ${key}` : key];
   }
   const { last_name: _last, first_name: _first, middle_name: _middle, ...data } = subject.data;
   const told = subjectFacts(data).filter(({ value }) => !subject.display_name.includes(value));
-  return [subject.display_name, ...told.map(({ title, value }) => `${title}: ${value}`)];
+  const known = subject.kind === 'car' ? carLines(findings).filter((line) => !isTold(subject, line)) : [];
+  return [subject.display_name, ...told.map(({ title, value }) => `${title}: ${value}`), ...known];
 }
+
+const carNumbers: ReadonlySet<string> = new Set(['VIN', 'Номер кузова']);
+
+/** Which car it turned out to be: asked by its plate, it is bought by its VIN. */
+function carLines(findings: Report['findings']): string[] {
+  const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
+  const facts = vehicle?.records?.flatMap((record) => record.facts) ?? [];
+  const [vin] = facts.filter(({ name }) => carNumbers.has(name));
+  return [vehicle?.title ?? '', vin ? `${vin.name}: ${vin.value}` : ''];
+}
+
+/** Whether the line only says again by which number the car was asked about. */
+const isTold = ({ display_name: name }: Report['subject'], line: string): boolean =>
+  line !== '' && name.includes(line.split(': ').at(-1) ?? line);
 
 function factsOf({ number, created_at, completed_at, expires_at }: Report): [string, string][] {
   return [

@@ -18,7 +18,9 @@ interface VerdictProps {
 /** The line a report starts with: how it looks, in a word and a sentence, and what this is derived from. */
 export function Verdict({ verdict, findings, isPreliminary = false, id }: VerdictProps) {
   const headingId = useId();
-  const reasons = findings
+  // That nothing was found needs no list of everything that was not: the findings below are it.
+  const isClear = verdict.level === 'clear';
+  const reasons = (isClear ? [] : findings)
     .map((finding, place) => ({ ...finding, anchor: findingAnchor(finding.code, place) }))
     .filter(({ code }) => verdict.reasons.includes(code));
   return (

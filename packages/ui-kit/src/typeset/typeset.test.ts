@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from './typeset.ts';
 
-const shown = (text: string): string => typeset(text).replaceAll('\u00A0', '_');
+const shown = (text: string): string => typeset(text).replaceAll('\u00A0', '_').replaceAll('\u2011', '=');
 
 describe('Russian typography', () => {
   it('a short word never ends a line', () => {
@@ -16,6 +16,12 @@ describe('Russian typography', () => {
 
   it('a day keeps its month', () => {
     expect(shown('с 1 сентября 2025 года')).toBe('с_1_сентября 2025_года');
+  });
+
+  it('the number of a law and a double preposition never break at their hyphens', () => {
+    expect(shown('по закону № 218-ФЗ')).toBe('по_закону №_218=ФЗ');
+    expect(shown('из-за чего теряют купленное')).toBe('из=за_чего теряют купленное');
+    expect(shown('Санкт-Петербург, счёт-фактура')).toBe('Санкт-Петербург, счёт-фактура');
   });
 
   it('quotes and dashes are the Russian ones', () => {

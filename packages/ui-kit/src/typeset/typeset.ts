@@ -1,15 +1,18 @@
 const nbsp = '\u00a0';
+const hyphenThatHolds = '\u2011';
 
 /** Prepositions, conjunctions and particles that must not end a line. */
 const shortWords =
   /(?<=^|[\s(«„\u00a0])(а|без|в|во|до|для|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|про|с|со|у)\s+/giu;
 
-/** Russian typography for words of ours and of the registers: quotes, dashes, spaces that hold. */
+/** Russian typography for words of ours and of the registers: quotes, dashes, spaces and hyphens that hold. */
 export function typeset(text: string): string {
   return text
     .replace(/(^|[\s(«])"([^"\n]{1,300}?)"(?=[\s.,;:!?)»]|$)/gu, '$1«$2»')
     .replace(/\s[-–—]\s/gu, `${nbsp}— `)
     .replace(shortWords, `$1${nbsp}`)
+    .replace(/(?<=^|[\s(«„\u00a0])(из)-(за|под)\s+/giu, `$1${hyphenThatHolds}$2${nbsp}`)
+    .replace(/(?<=\d)\s?-\s?(?=ФЗ(?![А-Яа-яё]))/gu, hyphenThatHolds)
     .replace(/№\s*(?=\S)/gu, `№${nbsp}`)
     .replace(/(?<=(?:^|\s)(?:ИНН|КПП|ОГРН)) (?=\d)/gu, nbsp)
     .replace(/(?<=(?:^|[\s,])(?:г|ул|д|кв|пом|корп|стр|пл|пер|обл|п|с|им|ст)\.?) (?=[А-ЯЁ\d«])/gu, nbsp)

@@ -23,6 +23,13 @@ const mileage = ({ odometerValue }: Card): number | null => {
   return value > 0 ? value : null;
 };
 
+const grouped = new Intl.NumberFormat('ru-RU');
+/** «98 000»; what is no number is shown as it came. */
+const mileageWords = (card: Card): string => {
+  const known = mileage(card);
+  return known === null ? (card.odometerValue ?? '') : grouped.format(known);
+};
+
 /** A later card with less on the clock than an earlier one. */
 function isRolledBack(cards: readonly Card[]): boolean {
   const values = cards.toSorted(byDate).flatMap((card) => mileage(card) ?? []);
@@ -59,7 +66,7 @@ export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchem
         facts: [
           { name: 'Выдана', value: formatDate(card.dcDate) },
           { name: 'Действует до', value: formatDate(card.dcExpirationDate) },
-          ...(card.odometerValue ? [{ name: 'Пробег, км', value: card.odometerValue }] : []),
+          ...(card.odometerValue ? [{ name: 'Пробег, км', value: mileageWords(card) }] : []),
         ],
       }));
     if (isRolledBack(cards)) {

@@ -60,14 +60,17 @@ export const carHistoryCheck = defineCheck<'car', History>({
   },
 });
 
+/** «1591.0» is as exact as «1591». */
+const short = (number: string | null | undefined) => number?.replace(/\.0+$/u, '').replace('.', ',');
+
 function carFinding({ vehicle, vehiclePassport }: History) {
   const facts = [
     { name: 'Год выпуска', value: vehicle.year },
     { name: 'Цвет', value: vehicle.color },
     { name: 'VIN', value: vehicle.vin },
     { name: 'Номер кузова', value: vehicle.bodyNumber },
-    { name: 'Двигатель, см³', value: vehicle.engineVolume },
-    { name: 'Мощность, л. с.', value: vehicle.powerHp },
+    { name: 'Двигатель, см³', value: short(vehicle.engineVolume) },
+    { name: 'Мощность, л. с.', value: short(vehicle.powerHp) },
     { name: 'ПТС', value: vehiclePassport?.number },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
   return {

@@ -8,7 +8,7 @@ import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.t
 export function personForm(productName: string): PlainFormSpec {
   const asked = checkFormOf(productName);
   if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
-  const { title, ask, due } = asked;
+  const { title, ask, due, isCreditHistory } = asked;
   const extras = ask.flatMap((extra) => extraFields[extra]);
   const optional = extras.filter((field) => !isDue(field, due));
   return {
@@ -19,6 +19,7 @@ export function personForm(productName: string): PlainFormSpec {
     fields: [...nameFields, ...extras.filter((field) => isDue(field, due))],
     ...(optional.length > 0 && { more: { title: moreTitle(ask), fields: optional } }),
     due,
+    ...(isCreditHistory && { isCreditHistory }),
   };
 }
 

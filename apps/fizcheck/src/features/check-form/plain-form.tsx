@@ -62,7 +62,9 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
           </div>
         </details>
       )}
-      {spec.kind === 'person' && <Consent failure={failures['consents']} />}
+      {spec.kind === 'person' && (
+        <Consent failure={failures['consents']} isCreditHistory={spec.isCreditHistory ?? false} />
+      )}
       <button aria-busy={isBusy} className={buttonClassName({ size: 'large', wide: true })}>
         {spec.submitLabel}
       </button>
@@ -157,7 +159,7 @@ function Control({ field: { name, placeholder, isNumeric, options }, described }
 }
 
 /** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
-function Consent({ failure }: FieldProps) {
+function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditHistory: boolean }) {
   return (
     <div className={styles.field}>
       <label className={styles.consent}>
@@ -174,7 +176,14 @@ function Consent({ failure }: FieldProps) {
           <a href="/privacy/" target="_blank" rel="noopener">
             политике
           </a>
-          , а если проверяю другого человека — он на это согласен
+          {isCreditHistory ? (
+            <>
+              . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+              на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
+            </>
+          ) : (
+            <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
+          )}
         </span>
       </label>
       <p id="consents-note" className={styles.failure}>

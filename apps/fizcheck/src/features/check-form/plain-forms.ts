@@ -22,6 +22,8 @@ export interface PlainFormSpec {
   readonly more?: { readonly title: string; readonly fields: readonly PlainField[] };
   /** Of a person: what is due besides names and birth date. */
   readonly due: readonly PersonField[];
+  /** See `checkFormOf`. */
+  readonly isCreditHistory?: true;
 }
 
 const none = [] as const;

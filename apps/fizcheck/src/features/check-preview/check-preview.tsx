@@ -8,6 +8,7 @@ import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
 import { rubles } from '@proverka/validation/money';
@@ -50,11 +51,7 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
           <Task key={task.task_type} task={task} />
         ))}
       </ul>
-      <p className={styles.note}>
-        {typeset(
-          `Здесь только число записей, значения скрыты. В отчёте — записи целиком, с объяснением, почему это тот же человек или тёзка. Предпросмотр хранится до ${momentWords(preview.expires_at)} и потом уничтожается.`,
-        )}
-      </p>
+      <p className={styles.note}>{typeset(noteWords(preview, asked > 0))}</p>
       <div className={styles.next}>
         <Price
           size="large"
@@ -69,6 +66,21 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
   );
 }
 
+/** What the counts above are and what a report adds. */
+function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked: boolean): string {
+  if (!isAsked) {
+    return 'Эти источники отвечают только на оплаченный запрос: спросим их сразу после оплаты.';
+  }
+  const more =
+    kind === 'person'
+      ? 'записи целиком, с объяснением, почему это тот же человек или тёзка'
+      : 'записи целиком, у каждой источник и дата';
+  return `Здесь только число записей, значения скрыты. В отчёте — ${more}. Предпросмотр хранится до ${momentWords(expires)} и потом уничтожается.`;
+}
+
+/** Enough to see what a record holds; the dots themselves tell nothing. */
+const SHOWN_FACTS = 4;
+
 function Task({ task }: { readonly task: PreviewTask }) {
   const counts = countWords(task);
   const source = [task.source, task.source_date && `данные на ${formatDate(task.source_date)}`]
@@ -81,10 +93,13 @@ function Task({ task }: { readonly task: PreviewTask }) {
         {counts !== '' && <p>{typeset(counts)}</p>}
         {task.facts.length > 0 && (
           <dl className={styles.facts}>
-            {task.facts.map(({ name, value }, place) => (
+            {task.facts.slice(0, SHOWN_FACTS).map(({ name, value }, place) => (
               <div key={`${name} ${place}`}>
                 <dt>{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <span aria-hidden="true">{value.replaceAll('*', '•')}</span>
+                  <VisuallyHidden>скрыто до покупки отчёта</VisuallyHidden>
+                </dd>
               </div>
             ))}
           </dl>

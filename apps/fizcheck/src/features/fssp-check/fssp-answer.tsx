@@ -25,7 +25,7 @@ interface FsspAnswerProps {
 }
 
 const looks = {
-  found: { level: 'warning', tint: styles.invalid, word: 'Ответ получен' },
+  found: { level: 'warning', tint: styles.warning, word: 'Ответ получен' },
   nothing_found: { level: 'clear', tint: styles.valid, word: 'Ответ получен' },
   unavailable: { level: 'unchecked', tint: styles.unavailable, word: 'Ответа нет' },
 } as const satisfies Record<FreeFsspResult, unknown>;

@@ -11,6 +11,7 @@ import {
   WarningIcon,
   type Icon,
 } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
 import {
   contained,
@@ -35,8 +36,8 @@ export function HomeStory() {
         <ol className="home-story-steps">
           {steps.map(({ title, text }) => (
             <li key={title} className="home-story-step">
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>{typeset(title)}</h3>
+              <p>{typeset(text)}</p>
             </li>
           ))}
         </ol>
@@ -58,7 +59,7 @@ export function HomeStory() {
           {sources.map(({ name, text }) => (
             <div key={name} className="home-story-source">
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>{typeset(text)}</dd>
             </div>
           ))}
         </dl>
@@ -68,10 +69,10 @@ export function HomeStory() {
           {questions.map(({ question, answer }) => (
             <details key={question} className="home-story-item">
               <summary className="home-story-summary">
-                {question}
+                {typeset(question)}
                 <ChevronDownIcon className="home-story-sign" />
               </summary>
-              <p className="home-story-answer">{answer}</p>
+              <p className="home-story-answer">{typeset(answer)}</p>
             </details>
           ))}
           <p className="home-story-end">
@@ -121,7 +122,7 @@ function Sample() {
               <h3>
                 <SampleLevel level={level} words={title} />
               </h3>
-              <p>{text}</p>
+              <p>{typeset(text)}</p>
               <p className="home-story-origin">{source}</p>
             </li>
           ))}
@@ -145,7 +146,7 @@ function SampleLevel({ level, words }: { readonly level: Level; readonly words: 
   return (
     <span className={`home-story-level home-story-${level}`}>
       <LevelIcon />
-      <span>{words}</span>
+      <span>{typeset(words)}</span>
     </span>
   );
 }
@@ -161,7 +162,7 @@ function Legend() {
             <dt>
               <SampleLevel level={level} words={word} />
             </dt>
-            <dd>{text}</dd>
+            <dd>{typeset(text)}</dd>
           </div>
         ))}
       </dl>
@@ -183,7 +184,7 @@ function Facts({ title, lines, sign }: FactsProps) {
         {lines.map((line) => (
           <li key={line} className="home-story-fact">
             {sign}
-            <span>{line}</span>
+            <span>{typeset(line)}</span>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { AttentionIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { Loader } from '@proverka/ui-kit/loader';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { dateToSay, factsBySource, isEncumbrance, type SourceFacts } from './facts-by-source.domain.ts';
 import styles from './object-facts.module.css';
 import type { ObjectView } from './use-object-info.ts';
@@ -58,10 +59,10 @@ function Source({ source, facts }: SourceFacts) {
           <div key={`${fact.title} ${fact.value}`} className={styles.fact}>
             <dt className={isEncumbrance(fact) ? styles.weighty : undefined}>
               {isEncumbrance(fact) && <AttentionIcon label="Внимание" />}
-              {fact.title}
+              {typeset(fact.title)}
             </dt>
             <dd className={styles.value}>
-              {fact.value}
+              {typeset(fact.value)}
               {dateToSay(fact) && <span className={styles.date}>на {dateToSay(fact)}</span>}
             </dd>
           </div>

@@ -4,6 +4,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { Crumbs } from '../../frame/crumbs.tsx';
 import { objectCrumbs } from './object-crumbs.ts';
@@ -28,7 +29,7 @@ export function ObjectHeader({ object: { page, isInfoLoading }, isDemo }: Object
       )}
       <div className={styles.title}>
         {objectType(page) !== '' && <Badge>{objectType(page)}</Badge>}
-        <h1 className={styles.address}>{address || `Объект ${number}`}</h1>
+        <h1 className={styles.address}>{typeset(address) || `Объект ${number}`}</h1>
       </div>
       <dl className={styles.facts}>
         {number !== '' && <Fact title="Кадастровый номер" value={number} />}

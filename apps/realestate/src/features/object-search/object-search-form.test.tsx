@@ -183,6 +183,22 @@ describe('a search that cannot be answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the explanation is read, answered and left by keyboard alone', async () => {
+    refuseSearch('suspicious_activity', 'Suspicious activity detected');
+    const { location } = open();
+    await submit('77 01 0001001 1024');
+    const dialog = await screen.findByRole('dialog', { name: 'Подозрительная активность' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const write = within(dialog).getByRole('link', { name: 'Написать' });
+    for (let presses = 0; document.activeElement !== write && presses < 5; presses += 1) await user.tab();
+    expect(document.activeElement).toBe(write);
+    await user.tab();
+    expect(document.activeElement).toBe(within(dialog).getAllByRole('button', { name: 'Закрыть' }).at(-1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1024')));
+  });
+
   test('a register that is silent is no empty answer: the text stays and may be sent again', async () => {
     refuseSearch('service_unavailable', 'Сервис временно недоступен. Повторите через несколько минут', 503);
     const { location } = open();

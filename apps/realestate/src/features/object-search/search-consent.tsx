@@ -27,7 +27,7 @@ export function SearchConsent({ isGiven, isMissing, onChange }: SearchConsentPro
           <a href="/privacy/" target="_blank" rel="noopener">
             политике
           </a>{' '}
-          и принимаю{' '}
+          и&nbsp;принимаю{' '}
           <a href="/offer/" target="_blank" rel="noopener">
             оферту
           </a>

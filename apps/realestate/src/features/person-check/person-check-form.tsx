@@ -29,6 +29,8 @@ interface PersonCheckFormProps {
   readonly action: string;
   readonly ask: readonly PersonExtra[];
   readonly due?: readonly PersonField[];
+  /** See `PersonConsent`. */
+  readonly isCreditHistory?: boolean;
 }
 
 type Outcome = 'asking' | 'not-on-sale' | 'failed';
@@ -36,7 +38,14 @@ type Outcome = 'asking' | 'not-on-sale' | 'failed';
 const nothing: readonly PersonField[] = [];
 
 /** Whom to check. What was filled in waits in this tab: for the order, or until the check can be ordered. */
-export function PersonCheckForm({ productName, label, action, ask, due = nothing }: PersonCheckFormProps) {
+export function PersonCheckForm({
+  productName,
+  label,
+  action,
+  ask,
+  due = nothing,
+  isCreditHistory = false,
+}: PersonCheckFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), due))(...input),
@@ -53,7 +62,7 @@ export function PersonCheckForm({ productName, label, action, ask, due = nothing
           onSubmit={(event) => void form.handleSubmit(order)(event)}
         >
           <PersonFields ask={ask} due={due} />
-          <PersonConsent />
+          <PersonConsent isCreditHistory={isCreditHistory} />
           <div>
             <Button type="submit" size="large" busy={outcome === 'asking'} className={styles.main}>
               {action}

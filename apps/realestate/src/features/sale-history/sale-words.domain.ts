@@ -1,6 +1,7 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
-const plurals = new Intl.PluralRules('ru-RU');
+const plurals = onFirstUse(() => new Intl.PluralRules('ru-RU'));
 const forms: Readonly<Record<string, string>> = {
   one: 'продажа',
   few: 'продажи',
@@ -10,14 +11,14 @@ const forms: Readonly<Record<string, string>> = {
 
 /** «12 продаж с 2014 по 2026 год»; sales come the latest first. */
 export function salesWords(sales: readonly Pick<FlatSale, 'date'>[]): string {
-  const count = `${sales.length} ${forms[plurals.select(sales.length)] ?? 'продаж'}`;
+  const count = `${sales.length} ${forms[plurals().select(sales.length)] ?? 'продаж'}`;
   const first = sales.at(-1)?.date.slice(0, 4);
   const last = sales.at(0)?.date.slice(0, 4);
   if (!first || !last) return count;
   return first === last ? `${count} за ${last} год` : `${count} с ${first} по ${last} год`;
 }
 
-const metres = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }));
 
 /** «2 комн., 54,3 м², 3 этаж»; what the source does not say is left out. */
 export function flatWords({
@@ -27,7 +28,7 @@ export function flatWords({
 }: Pick<FlatSale, 'rooms' | 'area_m2' | 'floor'>): string {
   const parts = [
     rooms === null ? '' : rooms === 0 ? 'студия' : `${rooms}\u00A0комн.`,
-    `${metres.format(area)}\u00A0м²`,
+    `${metres().format(area)}\u00A0м²`,
     floor === null ? '' : `${floor}\u00A0этаж`,
   ];
   return parts.filter(Boolean).join(', ');

@@ -1,9 +1,22 @@
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { resolveHead } from '../page-head.ts';
 import { ErrorPage } from './error-page.tsx';
 
 /** What a route shows when it, or the remote it comes from, failed. */
 export function RouteError() {
   const error = useRouteError();
+  useNotFoundTitle(isRouteErrorResponse(error) && error.status === 404);
   if (!isRouteErrorResponse(error)) return <ErrorPage status={500} message="" />;
   return <ErrorPage status={error.status} message={typeof error.data === 'string' ? error.data : ''} />;
+}
+
+/** A valid route may have nothing under its parameters: the tab says so, as the server's page does. */
+function useNotFoundTitle(isNotFound: boolean): void {
+  const { brand } = usePlatform();
+  // Whenever the router's state changes, as `PageTitle` does.
+  useEffect(() => {
+    if (isNotFound) document.title = resolveHead(undefined, null, brand.name).title;
+  });
 }

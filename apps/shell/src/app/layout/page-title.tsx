@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { RouteHandle } from '../compose-routes.tsx';
 import { resolveHead } from '../page-head.ts';
@@ -14,9 +14,10 @@ export function PageTitle() {
   const { title } = resolveHead(handle?.decl, match?.loaderData as PageHead | null, brand.name);
   const shownPath = useRef(pathname);
   const routeId = handle?.decl.id ?? 'not-found';
-  useEffect(() => {
+  // Before the effects of the page: one that is not there has a title of its own (see `RouteError`).
+  useLayoutEffect(() => {
     document.title = title;
-  }, [title]);
+  });
   useEffect(() => {
     analytics.track({ name: 'page_view', routeId });
     if (shownPath.current === pathname) return;

@@ -1,6 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
@@ -16,7 +17,7 @@ export function SiteFooter() {
       <Container className={styles.columns}>
         <div>
           <p className={styles.name}>{brand.name}</p>
-          <p>{brand.tagline}</p>
+          <p>{typeset(brand.tagline)}</p>
         </div>
         <Services />
         <Documents />
@@ -67,7 +68,7 @@ function Company() {
       <p>
         {company}, ИНН&nbsp;{inn}, ОГРН&nbsp;{ogrn}
       </p>
-      <p>{address}</p>
+      <p>{typeset(address)}</p>
       <p>
         Поддержка:{' '}
         <a href={`mailto:${supportEmail}`} className={look}>

@@ -1,0 +1,166 @@
+import type { Finding } from '@proverka/contract/finding';
+import type { Subject } from '@proverka/contract/subject';
+import { describe, expect, test } from 'vitest';
+import { verdictOf } from '../findings/verdict.domain.ts';
+import type { CheckedTask } from './check-view.domain.ts';
+import { reportOf } from './fixtures/reports.ts';
+import { createPdfRenderer } from './pdf-renderer.ts';
+import { reportView } from './report-view.ts';
+
+const person: Subject = {
+  kind: 'person',
+  display_name: 'Тестов Иван Петрович',
+  data: {
+    last_name: 'Тестов',
+    first_name: 'Иван',
+    middle_name: 'Петрович',
+    birth_date: '1980-01-31',
+    passport_series: '0010',
+    passport_number: '100001',
+    inn: '500100732259',
+    region: '78',
+  },
+};
+const origin = { source: 'Единый реестр', source_date: '2026-11-20' };
+const bankrupt = (count = 1): Finding => ({
+  ...origin,
+  level: 'danger',
+  code: 'bankruptcy_open',
+  title: 'Идёт процедура банкротства',
+  text: 'Сделки могут оспорить.',
+  records: Array.from({ length: count }, (_, place) => ({
+    title: `Дело № А40-${place}/2026`,
+    facts: [
+      { name: 'Суд', value: 'Арбитражный суд Тестовой области' },
+      { name: 'Окончено', value: '' },
+    ],
+    match: { kind: 'namesake', reason: 'имя совпало, дата рождения другая' },
+  })),
+});
+const calm: Finding = { ...origin, level: 'clear', code: 'wanted_none', title: 'Не в розыске', text: 'Нет.' };
+const silent: Finding = {
+  level: 'unchecked',
+  code: 'unavailable_courts',
+  title: 'Не удалось проверить: Суды',
+  text: 'Источник прислал веб-страницу вместо сведений.',
+  source: '',
+  source_date: null,
+};
+const task = (more: Partial<CheckedTask>): CheckedTask => ({
+  title: 'Банкротство',
+  status: 'found',
+  source: 'Единый реестр',
+  sourceDate: '2026-11-20',
+  finishedAt: '2026-11-21T07:05:00Z',
+  reason: '',
+  ...more,
+});
+const tasks = [
+  task({}),
+  task({ title: 'Розыск', status: 'nothing_found' }),
+  task({ title: 'Суды', status: 'failed', source: 'Суды', sourceDate: null, reason: silent.text }),
+];
+
+const inputOf = (subject: Subject, findings: readonly Finding[], asked = tasks) => ({
+  ...reportOf([]),
+  verdict: verdictOf(findings, subject.kind),
+  findings,
+  subject,
+  tasks: asked,
+});
+const viewOf = (subject = person, findings = [bankrupt(), calm, silent]) =>
+  reportView(inputOf(subject, findings), () => true);
+const plain = (words: unknown) => JSON.stringify(words).replaceAll(/[\u00A0\u200B]/gu, ' ');
+
+describe('a check on paper', () => {
+  test('is headed by whom it is about, of the passport only enough to know it again', () => {
+    const { about, heading, subheadings } = viewOf();
+    expect(plain([about, heading])).toBe(
+      plain(['Проверка человека по официальным и открытым источникам', 'Тестов Иван Петрович']),
+    );
+    expect(plain(subheadings)).toContain('Дата рождения 31.01.1980, Санкт-Петербург');
+    expect(plain(subheadings)).toContain('ИНН 500100732259, паспорт 0010 ****01');
+    expect(plain(viewOf())).not.toContain('100001');
+  });
+
+  test.each([
+    [
+      {
+        kind: 'company',
+        display_name: 'ООО «Образец», ИНН 7700000016',
+        data: { inn: '7700000016', name: 'ООО «Образец»' },
+      },
+      'ООО «Образец»',
+      'ИНН 7700000016',
+    ],
+    [
+      { kind: 'company', display_name: 'ОГРН 1027700000019', data: { ogrn: '1027700000019' } },
+      'ОГРН 1027700000019',
+      '',
+    ],
+    [
+      {
+        kind: 'car',
+        display_name: 'VIN XTA210990Y2766389',
+        data: { vin: 'XTA210990Y2766389', plate: 'А123ВС77' },
+      },
+      'VIN XTA210990Y2766389',
+      'гос. номер',
+    ],
+    [
+      { kind: 'car', display_name: 'Номер кузова GX110-6012345', data: { body_number: 'GX110-6012345' } },
+      'Номер кузова GX110-6012345',
+      '',
+    ],
+  ] satisfies [Subject, string, string][])('names %o', (subject, heading, below) => {
+    const view = viewOf(subject, [calm]);
+    expect(plain(view.heading)).toContain(heading.split(' ').at(-1) ?? '');
+    expect(plain(view.subheadings)).toContain(below);
+  });
+
+  test('says the verdict first, and on how many answers it stands', () => {
+    const { level, note } = viewOf().verdict;
+    expect(level).toBe('danger');
+    expect(note.replaceAll('\u00A0', ' ')).toBe(
+      'Вывод сделан по ответам 2 из 3 источников и не заменяет проверки документов. Записи о тёзках показаны отдельно и на вывод не влияют.',
+    );
+  });
+
+  test('shows findings by weight, with their records and what speaks for a match', () => {
+    const [first, second, ...others] = viewOf().findings;
+    expect([first?.level, second?.level, others.length]).toEqual(['danger', 'clear', 0]);
+    expect(plain(first?.records)).toBe(
+      plain([
+        {
+          title: 'Дело № А40-0/2026',
+          note: 'Тёзка: имя совпало, дата рождения другая',
+          rows: [['Суд', 'Арбитражный суд Тестовой области']],
+        },
+      ]),
+    );
+  });
+
+  test('names every source with its day and its answer, and never calls silence «ничего не найдено»', () => {
+    const view = viewOf();
+    const sources = plain(view.sections.at(-1));
+    expect(sources).toContain('данные на 20.11.2026');
+    expect(sources).toContain('проверено 21.11.2026, 10:05');
+    expect(sources).toContain('["Не удалось проверить","Источник прислал веб-страницу вместо сведений."]');
+    expect(view.limits.map(({ title }) => plain(title))).toEqual(['"Не удалось проверить: Суды"']);
+    expect(plain(view.disclaimer)).not.toContain('ЕГРН');
+  });
+
+  test('of very many records shows the first ones and says how many there are', () => {
+    const [finding] = viewOf(person, [bankrupt(400)]).findings;
+    expect(finding?.records).toHaveLength(30);
+    expect(plain(finding?.more)).toContain('из 400');
+  });
+
+  test('is set, whatever it is about', () => {
+    const { renderReportPdf } = createPdfRenderer();
+    for (const findings of [[], [silent], [bankrupt(40), calm, silent]]) {
+      const pdf = renderReportPdf(inputOf(person, findings));
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+});
