@@ -169,6 +169,7 @@ const notForGuests: readonly WalkedRoute[] = [
   same('/user/', home),
   same('/user/balance/', home),
   same('/user/settings/', home),
+  same('/user/partner/', home),
   same('/user/tariff/', home),
   missing('/nowhere/'),
   missing('/proverka-nichego/'),

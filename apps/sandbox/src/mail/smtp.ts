@@ -69,11 +69,15 @@ export function createSmtp({ mailbox, behaviours, journal }: SmtpDeps): Smtp {
         body: '',
         behaviour: behaviour.kind,
       });
-      void receive(stream, envelope, behaviour, mailbox).then((outcome) => {
-        if (outcome === 'silence') return;
-        finish(outcome === 'taken' ? 250 : outcome.responseCode);
-        answer(outcome === 'taken' ? null : outcome, 'Принято');
-      });
+      receive(stream, envelope, behaviour, mailbox).then(
+        (outcome) => {
+          if (outcome === 'silence') return;
+          finish(outcome === 'taken' ? 250 : outcome.responseCode);
+          answer(outcome === 'taken' ? null : outcome, 'Принято');
+        },
+        // The client died in the middle of its letter: there is nobody to answer and no letter.
+        () => finish(451),
+      );
     },
   });
   // Broken connections of clients are the clients' business.
