@@ -35,7 +35,7 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const kind = useWatch({ control, name: 'kind' });
-  const orders = useQuery({ ...ordersQuery(api, 0), enabled: kind !== 'top-up' });
+  const orders = useQuery({ ...ordersQuery(api, { page: 0 }), enabled: kind !== 'top-up' });
   const options = orderOptions(orders.data?.orders ?? [], kind);
   const submit = handleSubmit(async (values) => {
     setFailure('');
