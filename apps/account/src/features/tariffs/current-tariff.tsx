@@ -61,7 +61,7 @@ export function Standing({ current, tariffs }: StandingProps) {
           <progress value={spent} max={progress.threshold} />
         </label>
       )}
-      {!progress && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
+      {!progress && !special?.hold && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
     </>
   );
 }
