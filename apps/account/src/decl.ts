@@ -6,6 +6,32 @@ export const decl = {
   brands: ['real-estate', 'person-check'],
   routes: [
     {
+      id: 'user',
+      path: '/user/',
+      render: 'csr',
+      name: 'user',
+      guards: ['user'],
+      title: 'Личный кабинет',
+      isPrivate: true,
+    },
+    {
+      id: 'user-balance',
+      path: '/user/balance/',
+      render: 'csr',
+      name: 'user-balance',
+      guards: ['user'],
+      title: 'Баланс',
+      isPrivate: true,
+    },
+    {
+      id: 'user-tariff',
+      path: '/user/tariff/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Мой тариф',
+      isPrivate: true,
+    },
+    {
       id: 'user-orders',
       path: '/user/orders/',
       render: 'csr',

@@ -33,6 +33,7 @@ import { addSettingRoutes } from './settings/setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+import { addTransactionRoutes } from './transactions/transaction.routes.ts';
 import { addExpertRoutes } from './expert/expert.routes.ts';
 import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
 import { addWebhookRoutes } from './webhooks/webhook.routes.ts';
@@ -52,6 +53,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addProductRoutes(add, deps);
       addOrderRoutes(add, deps);
       addPaymentRoutes(add, deps);
+      addTransactionRoutes(add, deps);
       addObjectRoutes(add, deps);
       addSuggestionRoutes(add, deps);
       addPassportRoutes(add, deps);

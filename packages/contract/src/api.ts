@@ -16,6 +16,7 @@ import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
 import { productEndpoints } from './product.ts';
+import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -24,6 +25,8 @@ import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { topUpEndpoints } from './top-up.ts';
+import { transactionEndpoints } from './transaction.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
@@ -34,6 +37,9 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...topUpEndpoints,
+  ...transactionEndpoints,
+  ...refundEndpoints,
   ...reportEndpoints,
   ...passportEndpoints,
   ...freeFsspEndpoints,

@@ -35,6 +35,14 @@ export const orderRefusals = [
   'already_ordered',
 ] as const;
 
+export const moneyRefusals = [
+  'item_not_found',
+  'item_not_paid',
+  'item_returned',
+  'item_under_way',
+  'refund_too_large',
+] as const;
+
 export const reportRefusals = [
   'report_not_found',
   'file_not_found',
@@ -104,6 +112,7 @@ export type RefusalCode =
   | (typeof accountRefusals)[number]
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
+  | (typeof moneyRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]

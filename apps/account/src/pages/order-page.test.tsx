@@ -73,7 +73,7 @@ describe('how an order stands', () => {
   test('an expired order can be ordered again', async () => {
     await open(exampleOrder(1, { status: 'expired' }));
     expect(screen.getByRole('link', { name: 'Заказать заново' }).getAttribute('href')).toBe(
-      '/object/78:31:0099001:101/',
+      '/objectCheckout/78:31:0099001:101/?products=EgrnObject',
     );
   });
 

@@ -109,6 +109,10 @@ function aboutOf(
   });
 }
 
+/** Section 9: bonus money never pays the urgent option. */
+export const isBonusAllowed = ({ parts }: Price): boolean =>
+  !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));
+
 export const isAwaitingPayment = (status: OrderStatus): boolean =>
   status === 'created' || status === 'awaiting_payment';
 

@@ -70,7 +70,7 @@ export async function registerAndOrder(
       draft,
       idempotency,
     });
-    const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, false);
+    const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
     const person = {
       id: account.id,

@@ -35,6 +35,10 @@ const COLLECTED: Readonly<Record<string, string>> = {
   payments: `
     select id, order_id, provider_id, status, amount, created_at, final_at from payment where user_id = $1
     order by created_at`,
+  returns: `
+    select r.item_id, r.to_balance, r.to_card, r.reason, r.created_at from item_return r
+    join order_item i on i.id = r.item_id join customer_order o on o.id = i.order_id
+    where o.user_id = $1 order by r.created_at`,
   reports: `
     select r.number, r.item_id, r.created_at, r.completed_at, r.expires_at, r.verdict,
       coalesce((

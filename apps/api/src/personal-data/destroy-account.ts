@@ -43,7 +43,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   payment_notifications: `
     update payment_notification n set body = '{}', address = null from payment p
     where n.object_id = p.provider_id and p.user_id = $1`,
-  payments: `update payment set confirmation_token = null where user_id = $1`,
+  payments: `
+    update payment set confirmation_token = null, confirmation_url = null, return_url = null where user_id = $1`,
   answers: `
     delete from idempotency_key where scope = $1::text
       or scope = 'guest:' || (select email from app_user where id = $1::uuid)`,

@@ -75,7 +75,7 @@ async function orderRows(
     draft: drafted.value,
     idempotency,
   });
-  const placed = await saveOrder(deps, tx, order, lock, body.use_account_balance);
+  const placed = await saveOrder(deps, tx, order, lock, body.use_account_balance ? 'whole' : 'none');
   if (!placed.ok) return placed;
   const links = order.items.flatMap(({ id }, index) => {
     const line = rows[index]?.line;

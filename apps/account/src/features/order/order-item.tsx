@@ -7,6 +7,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
+import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import styles from './order.module.css';
 
@@ -23,6 +24,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   const { brand } = usePlatform();
   const number = numberOf(item);
   const link = reportLink(item);
+  const refund = refundWords(item.refund);
   return (
     <>
       <div className={styles.row}>
@@ -37,6 +39,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
       {isExpected && (
         <div className={styles.state}>
           {!children && <StatusMark status={itemWords[item.status]} />}
+          {refund !== '' && <p className={styles.number}>{refund}</p>}
           {link && (
             <Link
               to={reportPath(brand.id, item)}

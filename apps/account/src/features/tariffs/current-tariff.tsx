@@ -6,7 +6,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useId } from 'react';
 import { tariffProgress } from './tariff-progress.domain.ts';
@@ -21,11 +21,7 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
     <Card as="section" tone="accent" aria-labelledby={headingId} className={styles.current}>
       <h2 id={headingId}>Ваш тариф</h2>
       {data ? (
-        <Standing
-          title={data.tariff.tariff_title}
-          spent={parseMoney(data.sum_of_transactions) ?? ZERO}
-          tariffs={tariffs}
-        />
+        <Standing current={data} tariffs={tariffs} />
       ) : error === null ? (
         <SkeletonText lines={2} label="Тариф загружается" />
       ) : (
@@ -42,16 +38,17 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
 }
 
 interface StandingProps {
-  readonly title: string;
-  readonly spent: Money;
+  readonly current: { readonly tariff: Tariff; readonly sum_of_transactions: string };
   readonly tariffs: readonly Tariff[];
 }
 
-function Standing({ title, spent, tariffs }: StandingProps) {
+/** The tariff's name, what it goes by, and the way to the next. */
+export function Standing({ current, tariffs }: StandingProps) {
+  const spent = parseMoney(current.sum_of_transactions) ?? ZERO;
   const progress = tariffProgress(tariffs, spent);
   return (
     <>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
       {progress && (
         <label className={styles.progress}>
@@ -59,6 +56,7 @@ function Standing({ title, spent, tariffs }: StandingProps) {
           <progress value={spent} max={progress.threshold} />
         </label>
       )}
+      {!progress && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
     </>
   );
 }

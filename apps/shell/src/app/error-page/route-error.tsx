@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { resolveHead } from '../page-head.ts';
 import { ErrorPage } from './error-page.tsx';
 
@@ -15,8 +15,8 @@ export function RouteError() {
 /** A valid route may have nothing under its parameters: the tab says so, as the server's page does. */
 function useNotFoundTitle(isNotFound: boolean): void {
   const { brand } = usePlatform();
-  const { pathname } = useLocation();
+  // Whenever the router's state changes, as `PageTitle` does.
   useEffect(() => {
     if (isNotFound) document.title = resolveHead(undefined, null, brand.name).title;
-  }, [isNotFound, brand, pathname]);
+  });
 }

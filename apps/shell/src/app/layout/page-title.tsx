@@ -14,10 +14,10 @@ export function PageTitle() {
   const { title } = resolveHead(handle?.decl, match?.loaderData as PageHead | null, brand.name);
   const shownPath = useRef(pathname);
   const routeId = handle?.decl.id ?? 'not-found';
-  // Before the effects of the page: an error has a title of its own (see `RouteError`).
+  // Before the effects of the page: one that is not there has a title of its own (see `RouteError`).
   useLayoutEffect(() => {
     document.title = title;
-  }, [title, pathname]);
+  });
   useEffect(() => {
     analytics.track({ name: 'page_view', routeId });
     if (shownPath.current === pathname) return;
