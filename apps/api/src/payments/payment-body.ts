@@ -40,9 +40,7 @@ export async function paymentBody(
     merchant_customer_id: order.user_id,
     receipt: receiptOf(
       email,
-      order.kind === 'top_up'
-        ? [topUpLine(payment)]
-        : receiptLines(order.card_amount === null ? items.map(({ card_amount: _, ...item }) => item) : items),
+      order.kind === 'top_up' ? [topUpLine(payment)] : receiptLines(items, order.card_amount !== null),
       order.kind === 'top_up' ? 'advance' : 'full_prepayment',
       vatCodeOf(deps.config.vatCodes, order.brand, payment.created_at),
     ),

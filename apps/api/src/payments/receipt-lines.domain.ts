@@ -13,16 +13,17 @@ interface PricedItem {
 const MOST_LINES = 50;
 
 /** What a card pays for, as a receipt has it: the lines add up to the payment; what costs nothing is not on it. */
-export function receiptLines(items: readonly PricedItem[]): ReceiptLine[] {
+export function receiptLines(items: readonly PricedItem[], isPartOnCard = false): ReceiptLine[] {
   const charged = items
     .map(({ product_name_ru: title, price, card_amount: card }): ReceiptLine => {
-      const amount = kopecks(card ?? price);
+      const amount = kopecks(isPartOnCard ? (card ?? price) : price);
       return { title, amount, ...(amount < price && { mode: 'partial_prepayment' }) };
     })
     .filter(({ amount }) => amount > 0);
   if (charged.length <= MOST_LINES) return charged;
   const equal = Map.groupBy(charged, ({ title, amount, mode }) => `${title} ${amount} ${mode}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
+  return [...equal.values()].flatMap(counted);
 }
+
+const counted = ([first, ...more]: readonly ReceiptLine[]): ReceiptLine[] =>
+  first === undefined ? [] : [{ ...first, count: more.length + 1 }];
