@@ -30,8 +30,8 @@ test('namesakes are said to be namesakes, each with its reason, and do not weigh
   await expect(namesakes).toContainText(/Тёзка: имя совпало, ИНН другой/);
   await expect(namesakes).toContainText(/Тёзка: совпало только имя: даты рождения в.записи нет/);
   const own = page.getByRole('region', { name: 'Что найдено' });
-  await expect(own).toContainText(/Вероятно, тот же человек: совпали имя и дата рождения, регион другой/);
+  await expect(own).toContainText(/Вероятно, тот же человек: совпали имя и\sдата рождения, регион другой/);
   await expect(own).not.toContainText('Тёзка:');
   const verdict = page.getByRole('region', { name: 'Вывод' });
-  await expect(verdict.getByRole('link')).toHaveText([/Есть судебные дела/]);
+  await expect(verdict.getByRole('link')).toHaveText([/Есть судебные\sдела/]);
 });

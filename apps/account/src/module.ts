@@ -2,7 +2,12 @@ import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
 export const pages: Pages<typeof decl> = {
+  user: () => import(/* webpackChunkName: "user" */ './pages/dashboard-page.tsx'),
+  'user-balance': () => import(/* webpackChunkName: "user-balance" */ './pages/balance-page.tsx'),
+  'user-tariff': () => import(/* webpackChunkName: "user-tariff" */ './pages/user-tariff-page.tsx'),
   'user-orders': () => import(/* webpackChunkName: "user-orders" */ './pages/orders-page.tsx'),
+  'user-settings': () => import(/* webpackChunkName: "user-settings" */ './pages/settings-page.tsx'),
+  'user-partner': () => import(/* webpackChunkName: "user-partner" */ './pages/partner-page.tsx'),
   order: () => import(/* webpackChunkName: "order" */ './pages/order-page.tsx'),
   'confirm-report': () => import(/* webpackChunkName: "confirm-report" */ './pages/confirm-report-page.tsx'),
   tariff: () => import(/* webpackChunkName: "tariff" */ './pages/tariff-page.tsx'),

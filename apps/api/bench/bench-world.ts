@@ -64,7 +64,7 @@ export async function createBenchWorld(): Promise<BenchWorld> {
   };
 }
 
-async function onServer(url: string, sql: string): Promise<void> {
+export async function onServer(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(sql);
@@ -117,7 +117,7 @@ export async function firstAccountOf(url: string): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-async function startServer(databaseUrl: string, port: number, folder: string) {
+export async function startServer(databaseUrl: string, port: number, folder: string) {
   const entry = new URL('../src/server.main.ts', import.meta.url).pathname;
   const server = spawn(
     process.execPath,

@@ -12,8 +12,9 @@ import { runSandbox } from './processes.ts';
 import { sandboxEnvironment } from './sandbox-environment.ts';
 import { readReport } from './reports.ts';
 import { createTestWorld } from './world.ts';
+import type { TestWorld } from './world.ts';
 
-export interface CheckWorld {
+export interface CheckWorld extends Pick<TestWorld, 'api' | 'jobs'> {
   /** Of both brands, without those answered at once. */
   readonly products: readonly CatalogueProduct[];
   readonly productOf: (name: string, brand?: BrandId) => CatalogueProduct;
@@ -38,6 +39,8 @@ export async function createCheckWorld(): Promise<CheckWorld> {
   const world = await createTestWorld({ config, replace: { extracts } });
   const products = [...(await world.deps.catalogue()).values()].filter(({ isInstant }) => !isInstant);
   return {
+    api: world.api,
+    jobs: world.jobs,
     products,
     productOf(name, brand = 'person-check') {
       const product = products.find((one) => one.name === name && one.brand === brand);

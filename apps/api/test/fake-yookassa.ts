@@ -108,7 +108,10 @@ export function createFakeYooKassa(): FakeYooKassa {
             amount: amountIn(body),
             created_at: new Date().toISOString(),
             metadata: (body as { metadata: Record<string, string> }).metadata,
-            confirmation: { confirmation_token: `ct-${id}` },
+            confirmation:
+              (body as { confirmation?: { type: string } }).confirmation?.type === 'redirect'
+                ? { confirmation_url: `https://pay.example/${id}` }
+                : { confirmation_token: `ct-${id}` },
           };
           payments.set(id, payment);
           return { kind: 'ok', value: payment };

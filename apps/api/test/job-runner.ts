@@ -26,7 +26,13 @@ export async function createJobRunner(url: string, handlers: Partial<JobHandlers
   const names = Object.keys(handlers) as JobName[];
 
   async function runBatch(name: JobName, ignoreStartAfter: boolean): Promise<number> {
-    const jobs = await boss.fetch<JobData[JobName]>(name, { batchSize: 50, ignoreStartAfter });
+    const fetched = await boss.fetch<JobData[JobName]>(name, {
+      batchSize: 50,
+      ignoreStartAfter,
+      includeMetadata: true,
+    });
+    // A batch comes in no order; the oldest first is what a test can tell.
+    const jobs = fetched.toSorted((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
     const handle = handlers[name] as (data: unknown, signal: AbortSignal) => Promise<void>;
     for (const job of jobs) {
       await handle(job.data, NEVER);

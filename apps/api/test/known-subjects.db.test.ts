@@ -1,12 +1,16 @@
+import type { Preview } from '@proverka/contract/preview';
 import type { Report } from '@proverka/contract/report';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCheckWorld, creditGood, everything, statusesOf } from './check-world.ts';
+import { clean, createCheckWorld, creditGood, everything, statusesOf } from './check-world.ts';
 import type { CheckWorld } from './check-world.ts';
+import { PERSON_CHECK } from './wholesale.ts';
 
+let world: CheckWorld;
 let buyReport: CheckWorld['buyReport'];
 let productOf: CheckWorld['productOf'];
 beforeAll(async () => {
-  ({ buyReport, productOf } = await createCheckWorld());
+  world = await createCheckWorld();
+  ({ buyReport, productOf } = world);
 });
 
 const namesake = {
@@ -123,5 +127,66 @@ describe('what a report says of', () => {
     for (const type of types) expect(bad.join(' ')).toContain(type);
     if (types.length === 0) expect(bad).toEqual([]);
     if (level !== null) expect(report.verdict?.level).toBe(level);
+  });
+});
+
+describe('what is told for nothing of', () => {
+  const post = async (url: string, payload: object) =>
+    (await world.api.inject({ method: 'POST', url, payload, headers: PERSON_CHECK })).json();
+  const consent = { personal_data_version: '1' };
+  const previewOf = async (product_name: string, subject: object): Promise<Preview> => {
+    const { id } = await post('/preview', { product_name, subject, consent });
+    await world.jobs.runDue();
+    for (let looks = 0; looks < 3; looks += 1) await world.jobs.runAll('preview.task');
+    return (await world.api.inject({ url: `/preview/${id}` })).json();
+  };
+  const statesOf = ({ tasks }: Preview) =>
+    Object.fromEntries(tasks.map(({ task_type, state, records }) => [task_type, [state, records]]));
+
+  test('a person everything is found about: counts and hidden values of the cheap sources', async () => {
+    const preview = await previewOf('CheckPerson', everything);
+    expect(preview.status).toBe('done');
+    expect(statesOf(preview)).toMatchObject({
+      fssp: ['found', 3],
+      terrorists: ['found', 1],
+      disqualified: ['found', 1],
+      mass_positions: ['found', expect.any(Number)],
+      business_status: ['found', expect.any(Number)],
+      courts: ['after_payment', null],
+    });
+    expect(JSON.stringify(preview.tasks.map(({ facts }) => facts.map(({ value }) => value)))).not.toMatch(
+      /[\p{L}\p{N}]/u,
+    );
+  });
+
+  test('a clean person, a company and a car', async () => {
+    const states = new Set(
+      Object.values(statesOf(await previewOf('CheckPerson', clean))).map(([state]) => state),
+    );
+    expect(states).toEqual(new Set(['nothing_found', 'after_payment']));
+    expect(statesOf(await previewOf('CounterAgent', { inn: '0010007140' }))).toMatchObject({
+      company_register: ['found', 1],
+      company_fssp: ['found', expect.any(Number)],
+      company_courts: ['after_payment', null],
+    });
+    expect(statesOf(await previewOf('CheckAuto', { vin: 'X0T00000000000004' }))).toMatchObject({
+      car_wanted: ['found', 1],
+      car_dtp: ['nothing_found', 0],
+      car_pledge: ['after_payment', null],
+    });
+  });
+
+  test('debts: how many, or that there are none', async () => {
+    expect(await post('/fssp/free', { subject: everything, consent })).toMatchObject({
+      result: 'found',
+      count: 3,
+    });
+    expect(await post('/fssp/free', { subject: clean, consent })).toMatchObject({
+      result: 'nothing_found',
+      count: 0,
+    });
+    expect(await post('/fssp/free', { subject: namesake, consent })).toMatchObject({
+      result: 'nothing_found',
+    });
   });
 });

@@ -40,6 +40,8 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
     reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
+    bonusCredited: letters.bonusCredited(site, rubles(7500)),
+    returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
     supportRequest: forSupport(1042, request),
     supportReceived: forSender(1042),

@@ -47,7 +47,9 @@ export async function orderByCard(
   person: SignedInPerson,
   more: Partial<OrderBody> = {},
 ): Promise<{ placed: PlacedOrder; paymentId: string; itemId: string }> {
-  const placed = (await order(person, orderBody(more))).json<PlacedOrder>();
+  const answer = await order(person, orderBody(more));
+  if (answer.statusCode !== 200) throw new Error(`the order was answered ${answer.body}`);
+  const placed = answer.json<PlacedOrder>();
   const { id } = await world.db
     .selectFrom('payment')
     .select('id')

@@ -1,13 +1,30 @@
+import type { OrderFilter } from '@proverka/contract/order';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 
 export const ordersKey = ['orders'] as const;
 
-/** `page` counts from 0; a page holds 20 orders, the API takes 20 × page (specification, section 7). */
-export const ordersQuery = (api: ApiClient, page: number) =>
+export interface OrdersQuery {
+  /** Counts from 0; a page holds 20 orders. */
+  readonly page: number;
+  readonly query?: string;
+  readonly status?: OrderFilter;
+  readonly product?: string;
+}
+
+/** The API takes 20 × page (specification, section 7); filters left empty are no filters. */
+export const ordersQuery = (api: ApiClient, { page, query, status, product }: OrdersQuery) =>
   queryOptions({
-    queryKey: [...ordersKey, 'page', page],
-    queryFn: ({ signal }) => api.call('GET /orders', { query: { offset: 20 * page } }, { signal }),
+    queryKey: [...ordersKey, 'page', page, query ?? '', status ?? '', product ?? ''],
+    queryFn: ({ signal }) =>
+      api.call('GET /orders', { query: { offset: 20 * page, query, status, product } }, { signal }),
+  });
+
+/** Counts for filters and the account's first page. */
+export const ordersSummaryQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...ordersKey, 'summary'],
+    queryFn: ({ signal }) => api.call('GET /orders/summary', {}, { signal }),
   });
 
 export const orderQuery = (api: ApiClient, orderId: string) =>

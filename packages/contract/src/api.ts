@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
+import { couponEndpoints } from './coupon.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -15,7 +16,9 @@ import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
+import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
+import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
@@ -24,16 +27,23 @@ import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
+import { topUpEndpoints } from './top-up.ts';
+import { transactionEndpoints } from './transaction.ts';
 import { wholesaleEndpoints } from './wholesale.ts';
 import { webhookEndpoints } from './webhook.ts';
 
 export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
+  ...couponEndpoints,
+  ...priceComponentEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...topUpEndpoints,
+  ...transactionEndpoints,
+  ...refundEndpoints,
   ...reportEndpoints,
   ...passportEndpoints,
   ...freeFsspEndpoints,

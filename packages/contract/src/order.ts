@@ -3,6 +3,7 @@ import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
+import { amountSchema, priceBreakdownSchema } from './pricing.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 export const orderStatuses = [
@@ -44,8 +45,10 @@ export const orderItemInputSchema = z.object({
     .optional(),
   /** Buys again what was bought a moment ago; without it the second of two equal checks is refused. */
   refresh: z.boolean().optional(),
-  markup: z.number().min(0).max(100_000).optional(),
+  /** What the page added to the price; compared with the server's own extras, never charged as it is. */
+  markup: amountSchema.optional(),
   coupon_id: idSchema.optional(),
+  /** Of a coupon, a promo code or a campaign. */
   code: z.string().max(100).optional(),
 });
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
@@ -65,6 +68,8 @@ const orderBodySchema = z.object({
   partner_id: z.string().max(64).optional(),
   payment_source: z.enum(['yookassa', 'umoney']),
   use_account_balance: z.boolean().optional(),
+  /** With `use_account_balance`: what the balance lacks is paid by card instead of being refused. */
+  pay_rest_by_card: z.boolean().optional(),
   /** What the page showed; a different price is refused instead of charged. */
   expected_total: rublesSchema.optional(),
 });
@@ -86,8 +91,18 @@ export const placedOrderSchema = z.object({
   payment_data: z.object({ confirmation: z.object({ confirmation_token: z.string() }) }).nullable(),
   redirect_url: z.string().nullable(),
   use_account_balance: z.boolean(),
+  /** What the card pays of an order that the balance pays in part. */
+  card_amount: rublesSchema.optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+const itemRefundSchema = z.object({
+  to_balance: rublesSchema,
+  to_card: rublesSchema,
+  /** False while the payment provider has not sent the card's part yet. */
+  is_done: z.boolean(),
+});
+export type ItemRefund = z.infer<typeof itemRefundSchema>;
 
 export const orderListEntrySchema = z.object({
   orderId: idSchema,
@@ -101,22 +116,46 @@ export const orderListEntrySchema = z.object({
       product_name: z.string(),
       product_name_ru: z.string(),
       price: rublesSchema,
+      /** How the price came about. */
+      price_breakdown: priceBreakdownSchema.optional(),
       status: z.enum(itemStatuses),
       ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
+      /** Of an item nobody could deliver: where its money went; `null` of every other. */
+      refund: itemRefundSchema.nullable(),
     }),
   ),
 });
 export type OrderListEntry = z.infer<typeof orderListEntrySchema>;
 
+/**
+ * How a list of orders is narrowed. `unpaid`: may still be paid; `in_progress`: something is being prepared;
+ * `needs_data`: something waits for the customer; `done`: nothing more will happen and there is a report; `refunded`:
+ * something was not delivered; `expired`: nobody paid in time, or it was cancelled.
+ */
+export const orderFilters = ['unpaid', 'in_progress', 'needs_data', 'done', 'refunded', 'expired'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+const ordersSummarySchema = z.object({
+  total: z.int(),
+  /** How many orders each filter lets through. */
+  by_status: z.record(z.enum(orderFilters), z.int()),
+  /** What was ever ordered, the most often first. */
+  products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string(), orders: z.int() })),
+});
+export type OrdersSummary = z.infer<typeof ordersSummarySchema>;
+
 /** Section 9: orders come in pages of 20; `offset` is 20 × page. */
 export const ordersPageSize = 20;
 
-const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
+export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
 const placementRefusals = [
   'no_object_or_items',
   'product_unknown',
   'subject_invalid',
   'price_changed',
+  'coupon_not_found',
+  'coupon_expired',
+  'coupon_used',
   'already_ordered',
   'idempotency_key_missing',
   'idempotency_key_reused',
@@ -139,7 +178,7 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'none',
     headers: idempotencyHeaders,
-    body: orderBodySchema.omit({ use_account_balance: true }).extend({
+    body: orderBodySchema.omit({ use_account_balance: true, pay_rest_by_card: true }).extend({
       phone: z.string().check(byRules<string>(registerRules.phone)),
       email: z.string().check(byRules<string>(registerRules.email)),
       registartion_url: z.string().max(2000),
@@ -161,11 +200,25 @@ export const orderEndpoints = {
     refusals: ['order_not_found'],
   },
   'GET /orders': {
-    summary: 'Заказы пользователя, новые сверху, по 20',
+    summary: 'Заказы пользователя, новые сверху, по 20; поиск по адресу, номеру, услуге и номеру отчёта',
     tag: 'orders',
     auth: 'required',
-    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    query: z.object({
+      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      query: z.string().max(200).optional(),
+      status: z.enum(orderFilters).optional(),
+      /** The product's `product_name`. */
+      product: z.string().max(100).optional(),
+    }),
+    /** `total` counts what the filters let through. */
     reply: z.object({ orders: z.array(orderListEntrySchema), total: z.int() }),
+    refusals: [],
+  },
+  'GET /orders/summary': {
+    summary: 'Сколько у пользователя заказов в каждом состоянии и каких услуг',
+    tag: 'orders',
+    auth: 'required',
+    reply: ordersSummarySchema,
     refusals: [],
   },
   'GET /order/{orderId}': {

@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 const run = promisify(execFile);
 
 /** The API's own scenarios print one line of JSON each; this runs one and reads it. */
-async function scenario<T>(file: string): Promise<T> {
+export async function scenario<T>(file: string): Promise<T> {
   const { stdout } = await run(process.execPath, [path.join(repositoryRoot, 'apps/api', file)], {
     cwd: path.join(repositoryRoot, 'apps/api'),
     maxBuffer: 64 * 1024 * 1024,

@@ -15,6 +15,7 @@ import { figureTable, holds, type Figure } from './figure.ts';
 import { measureHomeWeight } from './home-weight.ts';
 import { measureHtmlCache } from './html-cache.ts';
 import { measureIdleMemory } from './idle-memory.ts';
+import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
@@ -47,9 +48,13 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   checks: measureCheckSpeed,
   pace: measureSourcePace,
 };
+/** Parts that take minutes, so that only their name starts them. */
+const slowParts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  lists: measureLists,
+};
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const known = [...Object.keys(stackParts), ...Object.keys(ownParts)];
+const known = [...Object.keys(stackParts), ...Object.keys(ownParts), ...Object.keys(slowParts)];
 const unknown = words.filter((word) => !known.includes(word));
 if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -61,6 +66,7 @@ if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
 }
+for (const [part, measure] of Object.entries(slowParts)) if (words.includes(part)) add(...(await measure()));
 
 const table = figureTable(figures);
 say(`\n${table}`);

@@ -1,17 +1,52 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Soak } from './soak.ts';
 
-/** What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. */
-const scenarios = ['src/reports/kill-worker.soak.ts'];
+/**
+ * What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. All
+ * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
+ */
+const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
+  reports: () => runOfApi('src/reports/kill-worker.soak.ts'),
+  money: async () => run('money', (await import('./money.ts')).soakMoney),
+};
 
-const api = fileURLToPath(new URL('../../../apps/api', import.meta.url));
-let failed = 0;
-for (const scenario of scenarios) {
-  process.stdout.write(`${scenario}\n`);
-  const child = spawn(process.execPath, [scenario], { cwd: api, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) failed += 1;
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const unknown = words.filter((word) => !(word in scenarios));
+if (unknown.length > 0) {
+  say(`There is no soak ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}.`);
+  process.exit(1);
 }
-process.stdout.write(`${scenarios.length - failed} passed, ${failed} failed\n`);
+let failed = 0;
+const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
+for (const [name, hold] of wanted) {
+  say(name);
+  if (!(await hold())) failed += 1;
+}
+say(`${wanted.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** A scenario that lives beside what it is about. */
+async function runOfApi(script: string): Promise<boolean> {
+  const cwd = fileURLToPath(new URL('../../../apps/api', import.meta.url));
+  const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}
+
+async function run(name: string, soak: Soak): Promise<boolean> {
+  const times = process.argv
+    .map((word) => /^--times=(\d+)$/.exec(word)?.[1])
+    .find((count) => count !== undefined);
+  const dataDir = await mkdtemp(path.join(tmpdir(), `proverka-soak-${name}-`));
+  const mistakes = await soak({ say, dataDir, times: times === undefined ? undefined : Number(times) });
+  for (const mistake of mistakes) say(`NOT: ${mistake}`);
+  if (mistakes.length === 0) await rm(dataDir, { recursive: true, force: true });
+  else say(`Logs and data are in ${dataDir}.`);
+  return mistakes.length === 0;
+}

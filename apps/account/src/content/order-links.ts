@@ -1,7 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import { servicesOf } from '@proverka/brand/services';
 import { checkNeeds } from '@proverka/order-flow/check-needs';
-import { objectPath as pathOfObject } from '@proverka/order-flow/object-words';
 import { reportPath as pathOfReport } from '@proverka/order-flow/report-path';
 import type { OrderListEntry } from '@proverka/contract/order';
 
@@ -30,12 +28,4 @@ export function subjectOf({ product_name, ItemMetadata }: OrderEntryItem): strin
   const { address, kadastr_number: number } = ItemMetadata;
   if (checkNeeds(product_name) !== null) return address || 'Данные — в отчёте';
   return address || number || 'Объект не указан';
-}
-
-/** Where the same is ordered anew: the object an item was bought for, the form of a check. */
-export function orderAgainPath(brand: BrandId, { product_name: name, ItemMetadata }: OrderEntryItem): string {
-  const { address, kadastr_number: number } = ItemMetadata;
-  if (checkNeeds(name) === null) return pathOfObject(number || address);
-  const sold = servicesOf(brand).flatMap(({ items }) => items);
-  return sold.find(({ product_name }) => product_name === name)?.path ?? '/';
 }

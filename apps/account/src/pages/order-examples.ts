@@ -15,6 +15,7 @@ export function exampleItem(place: number, changes: Partial<OrderEntryItem> = {}
       address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
       kadastr_number: '78:31:0099001:101',
     },
+    refund: null,
     ...changes,
   };
 }

@@ -45,6 +45,17 @@ const unpaid = exampleOrder(1, {
   OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
 });
 
+test('an item says how its price came about, where there is more to it than the list price', async () => {
+  const parts = [
+    { kind: 'base' as const, title: 'Базовая цена', amount: 499 },
+    { kind: 'tariff' as const, title: 'Тариф «Стандарт»', amount: -50 },
+  ];
+  const reduced = { price: 449, price_breakdown: { total: 449, list: 499, code: null, parts } };
+  await open(exampleOrder(1, { OrderItem: [exampleItem(1, reduced), exampleItem(2)] }));
+  const stories = await screen.findAllByLabelText('Из чего сложилась цена');
+  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»-50 ₽']);
+});
+
 describe('how an order stands', () => {
   test.each<[string, Partial<OrderListEntry>, RegExp]>([
     [
@@ -73,7 +84,7 @@ describe('how an order stands', () => {
   test('an expired order can be ordered again', async () => {
     await open(exampleOrder(1, { status: 'expired' }));
     expect(screen.getByRole('link', { name: 'Заказать заново' }).getAttribute('href')).toBe(
-      '/object/78:31:0099001:101/',
+      '/objectCheckout/78:31:0099001:101/?products=EgrnObject',
     );
   });
 

@@ -1,6 +1,12 @@
-import type { OrderListEntry } from '@proverka/contract/order';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order';
+import {
+  createTestPlatform,
+  renderPage,
+  testApiUrl,
+  testSession,
+  type TestPlatform,
+} from '@proverka/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -15,15 +21,26 @@ afterAll(() => server.close());
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
-/** Answers 20 orders from the asked offset on, as the API does. */
-function serveOrders(all: readonly OrderListEntry[]): number[] {
-  const asked: number[] = [];
+const nobody: OrdersSummary = {
+  total: 0,
+  by_status: { unpaid: 0, in_progress: 0, needs_data: 0, done: 0, refunded: 0, expired: 0 },
+  products: [],
+};
+
+/** Answers 20 orders from the asked offset on, as the API does; remembers what was asked. */
+function serveOrders(
+  all: readonly OrderListEntry[],
+  summary: Partial<OrdersSummary> = { total: all.length },
+): Record<string, string>[] {
+  const asked: Record<string, string>[] = [];
   server.use(
     http.get(`${testApiUrl}/orders`, ({ request }) => {
-      const offset = Number(new URL(request.url).searchParams.get('offset'));
-      asked.push(offset);
+      const search = new URL(request.url).searchParams;
+      const offset = Number(search.get('offset'));
+      asked.push(Object.fromEntries(search));
       return HttpResponse.json({ orders: all.slice(offset, offset + 20), total: all.length });
     }),
+    http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.json({ ...nobody, ...summary })),
   );
   return asked;
 }
@@ -111,7 +128,7 @@ describe('pages of orders', () => {
     await screen.findByText('Показаны 41–43 из 43');
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(location()).toBe('/user/orders/?page=3');
-    expect(asked).toEqual([0, 40]);
+    expect(asked).toEqual([{ offset: '0' }, { offset: '40' }]);
   });
 
   test('are opened by their address', async () => {
@@ -137,7 +154,7 @@ describe('pages of orders', () => {
     serveOrders(many.slice(0, 20));
     await open();
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Страницы заказов' })).toBeNull();
   });
 });
 
@@ -165,5 +182,146 @@ describe('without orders', () => {
     expect(screen.queryByText('Заказов пока нет')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('article')).toBeTruthy();
+  });
+});
+
+describe('the list is narrowed', () => {
+  const summary: OrdersSummary = {
+    total: 3,
+    by_status: { ...nobody.by_status, unpaid: 1, done: 2 },
+    products: [
+      { product_name: 'EgrnObject', product_name_ru: 'Выписка об объекте', orders: 2 },
+      { product_name: 'EgrnRightList', product_name_ru: 'Отчёт о переходе прав', orders: 1 },
+    ],
+  };
+
+  test('by a search, a state and a service, each an address that keeps the others', async () => {
+    const asked = serveOrders([exampleOrder(1)], summary);
+    const { location } = await open();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), ' Тестовая {Enter}');
+    expect(decodeURIComponent(location())).toBe('/user/orders/?query=Тестовая');
+    await userEvent.click(await screen.findByRole('link', { name: /^Готовы/ }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Услуга' }), 'Отчёт о переходе прав');
+    expect(decodeURIComponent(location())).toBe(
+      '/user/orders/?query=Тестовая&status=done&product=EgrnRightList',
+    );
+    expect(await screen.findByText('Найдено: 1')).toBeTruthy();
+    expect(asked.at(-1)).toEqual({
+      offset: '0',
+      query: 'Тестовая',
+      status: 'done',
+      product: 'EgrnRightList',
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Сбросить поиск и фильтры' }));
+    expect(location()).toBe('/user/orders/');
+  });
+
+  test('states nothing stands in are not offered, the chosen one is', async () => {
+    serveOrders([], summary);
+    await open('/user/orders/?status=expired');
+    await screen.findByRole('heading', { name: 'Ничего не нашлось' });
+    const states = screen.getByRole('navigation', { name: 'Состояние заказов' });
+    expect(within(states).getAllByRole('link').map(words)).toEqual([
+      'Всезаказов: 3',
+      'Ждут оплатызаказов: 1',
+      'Готовызаказов: 2',
+      'Не оплаченызаказов: 0',
+    ]);
+    expect(within(states).getByRole('link', { current: true }).textContent).toContain('Не оплачены');
+    expect(screen.getByRole('link', { name: 'Показать все заказы' }).getAttribute('href')).toBe(
+      '/user/orders/',
+    );
+  });
+
+  test('a state nobody knows means all', async () => {
+    const asked = serveOrders([exampleOrder(1)], summary);
+    await open('/user/orders/?status=lost');
+    await screen.findByRole('article');
+    expect(asked).toEqual([{ offset: '0' }]);
+  });
+
+  test('counts that do not come leave the list as it is', async () => {
+    serveOrders([exampleOrder(1)], summary);
+    server.use(http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.error()));
+    await open();
+    expect(await screen.findByRole('article')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Готовы' })).toBeTruthy();
+  });
+});
+
+describe('money that came back', () => {
+  test.each([
+    [{ to_balance: 499, to_card: 0, is_done: true }, 'Возврат: 499 ₽ на балансе'],
+    [{ to_balance: 0, to_card: 499, is_done: false }, 'Возврат: 499 ₽ возвращаются на карту'],
+    [{ to_balance: 99, to_card: 400, is_done: true }, 'Возврат: 400 ₽ возвращены на карту, 99 ₽ на балансе'],
+  ])('%j is told as «%s»', async (refund, told) => {
+    serveOrders([exampleOrder(1, { OrderItem: [exampleItem(1, { status: 'refunded', refund })] })]);
+    await open();
+    expect(words(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
+  });
+});
+
+describe('an order is placed once more', () => {
+  const person = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
+  const check = exampleItem(1, {
+    product_name: 'CheckPerson',
+    product_name_ru: 'Проверка физического лица',
+    ItemMetadata: { address: 'Образцова Анна', kadastr_number: '' },
+  });
+
+  test('of an object at its checkout, with the same services', async () => {
+    serveOrders([
+      exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2, { product_name: 'EgrnRightList' })] }),
+    ]);
+    await open();
+    expect((await screen.findByRole('link', { name: 'Повторить' })).getAttribute('href')).toBe(
+      '/objectCheckout/78:31:0099001:101/?products=EgrnObject,EgrnRightList',
+    );
+  });
+
+  test('of a person with what the report was told', async () => {
+    serveOrders([exampleOrder(1, { OrderItem: [check] })]);
+    server.use(
+      http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
+        HttpResponse.json({ subject: { kind: 'person', display_name: 'Образцова Анна', data: person } }),
+      ),
+    );
+    const { location } = await open('/user/orders/', 'fizcheck.localhost');
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(location()).toBe('/fizcheckCheckout/'));
+    expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null')).toEqual({
+      product_name: 'CheckPerson',
+      subject: person,
+    });
+  });
+
+  test('of a person whose report is destroyed by the empty form, which says so', async () => {
+    serveOrders([exampleOrder(1, { OrderItem: [check] })]);
+    server.use(
+      http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
+        HttpResponse.json(
+          { code: 'report_not_found', status: 404 },
+          { status: 404, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    const { location, platform } = await open('/user/orders/', 'fizcheck.localhost');
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(location()).toBe('/check-person/'));
+    expect((platform as TestPlatform).shownNotices).toEqual([
+      { tone: 'info', text: 'Данных прошлой проверки больше нет. Заполните форму ещё раз' },
+    ]);
+  });
+
+  test('is not offered for many subjects at once, nor where the site does not sell it', async () => {
+    const other = exampleItem(2, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:102' } });
+    serveOrders([
+      exampleOrder(1, { OrderItem: [exampleItem(1), other] }),
+      exampleOrder(2, { OrderItem: [check] }),
+    ]);
+    await open();
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('link', { name: 'Повторить' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 });

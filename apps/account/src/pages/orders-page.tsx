@@ -1,26 +1,27 @@
-import { ordersQuery } from '@proverka/api-client/orders';
+import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
+import type { OrderListEntry } from '@proverka/contract/order';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useSearchParams } from '@proverka/shell-sdk/router';
-import { Container } from '@proverka/ui-kit/layout';
+import { ordersRequest, readOrdersView } from '../content/orders-address.ts';
+import { AccountFrame } from '../features/account-frame/account-frame.tsx';
+import { OrdersFilters } from '../features/orders/orders-filters.tsx';
 import { OrdersList } from '../features/orders/orders-list.tsx';
-import styles from './page.module.css';
+import { RepeatOrder } from '../features/repeat-order/repeat-order.tsx';
 
 export function load({ queryClient, platform, search }: PageContext): void {
-  void queryClient.prefetchQuery(ordersQuery(platform.api, pageOf(search) - 1));
+  void queryClient.prefetchQuery(ordersQuery(platform.api, ordersRequest(readOrdersView(search))));
+  void queryClient.prefetchQuery(ordersSummaryQuery(platform.api));
 }
+
+const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
 
 export function Component() {
   const [search] = useSearchParams();
+  const view = readOrdersView(search);
   return (
-    <Container as="main" width={890} className={styles.page}>
-      <h1>Мои заказы</h1>
-      <OrdersList page={pageOf(search)} />
-    </Container>
+    <AccountFrame title="Мои заказы">
+      <OrdersFilters view={view} />
+      <OrdersList view={view} actions={repeatOf} />
+    </AccountFrame>
   );
-}
-
-/** Pages count from 1; an address that says anything else means the first. */
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? '1');
-  return Number.isInteger(page) && page >= 1 && page <= 50_000 ? page : 1;
 }

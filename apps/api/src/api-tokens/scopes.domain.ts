@@ -47,12 +47,15 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'GET /person/{id}': 'account:read',
   'GET /person/settings': 'account:read',
   'GET /transaction': 'account:read',
+  'GET /transaction/{transaction_id}': 'account:read',
+  'GET /transaction/statement': 'account:read',
   // Whoever may buy a check may bring it to its end.
   'POST /report/{order_item_id}/data': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/skip': 'orders:write',
   'POST /report/{order_item_id}/tasks/{task_id}/restart': 'orders:write',
   'PUT /order_item/{order_item_id}/subject': 'orders:write',
   'GET /tariff/get_current': 'account:read',
+  'POST /coupon': 'orders:write',
   'GET /partner/orders': 'partner:read',
   'GET /partner/stats': 'partner:read',
 };

@@ -5,20 +5,20 @@ import { subjectOf } from './subject.domain.ts';
 import type { CheckedKind, ItemMetadata, SubjectOf } from './subject.domain.ts';
 
 /** A slow source is at it; the ticket is what it is asked again with. */
-export interface StillWorking {
+interface StillWorking {
   readonly kind: 'working';
   readonly ticket: string;
 }
 
 /** The source does not know the ticket any more: the question is put anew. */
-export interface TicketLost {
+interface TicketLost {
   readonly kind: 'ticket_lost';
 }
 
 export type CheckAnswer<Data> = Answer<Data> | StillWorking | TicketLost | Unavailable;
 
 /** What a source said, as it is kept with the task; `null` when it has nothing. */
-export interface Evidence<Data> {
+interface Evidence<Data> {
   readonly data: Data | null;
   /** The day the answer holds for, ISO. */
   readonly asOf: string;

@@ -21,7 +21,7 @@ export function viewSubject({ subject_kind: kind, metadata, ...row }: SubjectRow
 }
 
 /** «Тестов Иван Петрович», «ООО «Образец», ИНН 7700000016», «VIN XTA210990Y2766389». */
-export function displayName(kind: SubjectKind, data: SubjectData): string {
+function displayName(kind: SubjectKind, data: SubjectData): string {
   switch (kind) {
     case 'person':
       return [data['last_name'], data['first_name'], data['middle_name']].filter(Boolean).join(' ');

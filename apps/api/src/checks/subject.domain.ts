@@ -137,12 +137,14 @@ export function objectKeyOf(kind: SubjectKind, objectKey: string, subject: Subje
   }
 }
 
-/** The same fields with the same values, in whatever order. */
-export function isSameSubject(one: SubjectData, other: SubjectData): boolean {
-  const entries = Object.entries(one);
-  return (
-    entries.length === Object.keys(other).length && entries.every(([field, value]) => other[field] === value)
-  );
+/**
+ * Whether a correction corrects nothing. A company and a car are known by one number of several: leaving out the others, or
+ * the name, changes nothing; of a person every field counts, also one that is taken away.
+ */
+export function isSameSubject(kind: CheckedKind, corrected: SubjectData, before: SubjectData): boolean {
+  const entries = Object.entries(corrected);
+  const isWhole = entries.length === Object.keys(before).length;
+  return (isWhole || kind !== 'person') && entries.every(([field, value]) => before[field] === value);
 }
 
 /** Failures as a request that carries the subject at `path` names them. */

@@ -17,7 +17,7 @@ export interface PoolOptions {
 }
 
 export function openPool({ url, size, role }: PoolOptions): Pool {
-  return new Pool({
+  const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
@@ -25,6 +25,10 @@ export function openPool({ url, size, role }: PoolOptions): Pool {
     ...(role === null ? {} : { options: `-c role=${role}` }),
     types: { getTypeParser: typeParser as typeof types.getTypeParser },
   });
+  // The pool hears of connections that break while they rest. One that breaks in the middle of a transaction, between two
+  // statements, has nobody else to tell and would end the process; its next statement fails, which says it all.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 export function openDatabase(pool: Pool): Database {

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { lockAccounts, settleTransfer } from '../ledger/ledger.store.ts';
 import { conclusionClosed } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { openConclusionReceipt } from '../payments/send-receipt.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { findConclusion, holdReferences, lockConclusion, viewConclusion } from './conclusion.store.ts';
@@ -39,11 +40,27 @@ export async function closeConclusion(
   return row === undefined ? refuse('conclusion_not_found') : done(viewConclusion(row));
 }
 
+/** 54-FZ: the service is rendered. Bonus money was never paid in and is in no receipt. */
+async function openReceipt(
+  deps: Deps,
+  tx: Transaction,
+  row: ConclusionRow,
+  reference: string,
+): Promise<void> {
+  const { amount } = await tx
+    .selectFrom('ledger_transfer')
+    .select('amount')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  await openConclusionReceipt(deps, tx, { id: row.id, userId: row.user_id }, kopecks(amount));
+}
+
 async function saveEnding(deps: Deps, tx: Transaction, row: ConclusionRow, ending: Ending): Promise<void> {
   const isWritten = ending.kind === 'written';
   await lockAccounts(tx, row.user_id);
-  for (const { reference } of holdReferences(row.id)) {
-    await settleTransfer(tx, reference, isWritten ? 'posted' : 'voided');
+  for (const { purse, reference } of holdReferences(row.id)) {
+    const isSettled = await settleTransfer(tx, reference, isWritten ? 'posted' : 'voided');
+    if (isSettled && isWritten && purse === 'paid') await openReceipt(deps, tx, row, reference);
   }
   const back = row.price > 0 ? ` ${formatMoney(kopecks(row.price))} возвращены на баланс.` : '';
   await tx

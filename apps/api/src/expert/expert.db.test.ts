@@ -6,6 +6,7 @@ import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { afterFile } from '../../test/cleanup.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
+import { topUpAndPay } from '../../test/money.ts';
 import { createReportWorld, lettersTo } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import {
@@ -128,6 +129,29 @@ describe('a conclusion', () => {
       "select balance from ledger_account where code = 'revenue:person-check:ExpertConclusion'",
     );
     expect(Number(rows[0].balance)).toBe(8000);
+  });
+
+  test('that was paid for has its receipt at delivery, and one that failed has none', async () => {
+    const { person, itemId } = await customerOf(world, 0);
+    await forgetName(world, itemId);
+    await topUpAndPay(world, person, 80);
+    const before = world.yookassa.receipts.length;
+    const { id: declined } = (await ask(person, itemId, 80)).json<Conclusion>();
+    const admin = await world.signIn({ role: personRoles.admin });
+    await put(admin, declined, 'decline', { reason: 'Не о чем' });
+    await world.jobs.runDue();
+    expect(world.yookassa.receipts.length).toBe(before);
+    const { id: written } = (await ask(person, itemId, 80)).json<Conclusion>();
+    await put(admin, written, 'text', { text: 'Вывод.' });
+    await world.jobs.runDue();
+    expect(world.yookassa.receipts.slice(before)).toMatchObject([
+      {
+        items: [
+          { description: expect.stringMatching(/^Экспертное заключение: /), payment_mode: 'full_payment' },
+        ],
+        settlements: [{ type: 'prepayment', amount: { value: '80.00' } }],
+      },
+    ]);
   });
 
   test('asked for twice at once is held once', async () => {

@@ -1,5 +1,5 @@
 import type { Money } from '@proverka/validation/money';
-import { kopecks } from '@proverka/validation/money';
+import { add, kopecks } from '@proverka/validation/money';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import type { Balances, PlannedHold } from './ledger.domain.ts';
@@ -66,6 +66,17 @@ export async function readBalances(db: Connection, userId: string): Promise<Bala
     .execute();
   const balance = (kind: string) => kopecks(rows.find((row) => row.kind === kind)?.balance ?? 0);
   return { paid: balance('user_paid'), bonus: balance('user_bonus') };
+}
+
+/** Reserved for orders under way and refunds on their way. */
+export async function readHeld(db: Connection, userId: string): Promise<Money> {
+  const account = await db
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'user_hold')
+    .executeTakeFirst();
+  return kopecks(account?.balance ?? 0);
 }
 
 interface References {
@@ -137,7 +148,10 @@ export async function holdForItem(tx: Transaction, hold: ItemHold): Promise<void
 
 export interface Settled {
   readonly bonus: Money;
+  /** Own money, `card` included. */
   readonly paid: Money;
+  /** What a card paid of an item that the balance paid in part. */
+  readonly card: Money;
 }
 
 /**
@@ -149,11 +163,34 @@ export async function settleItem(
   itemId: string,
   outcome: 'posted' | 'voided',
 ): Promise<Settled | null> {
-  const rows = await runSql<{ purse: string; amount: number }>(tx, SETTLE_ITEM, [itemId, outcome]);
+  const rows = await runSql<HoldRow>(tx, SETTLE_ITEM, [itemId, outcome]);
   if (rows.length === 0) return null;
-  const amountOf = (purse: string) => kopecks(rows.find((row) => row.purse === purse)?.amount ?? 0);
-  return { bonus: amountOf('user_bonus'), paid: amountOf('user_paid') };
+  return sumHolds(rows);
 }
+
+interface HoldRow {
+  readonly purse: string;
+  readonly amount: number;
+}
+
+/** The last word of a hold's reference is where its money came from. */
+const HOLD_PURSE = `split_part(t.reference, ':', 4) as purse`;
+
+function sumHolds(rows: readonly HoldRow[]): Settled {
+  const amountOf = (purse: string) => kopecks(rows.find((row) => row.purse === purse)?.amount ?? 0);
+  const card = amountOf('card');
+  return { bonus: amountOf('bonus'), paid: add(amountOf('paid'), card), card };
+}
+
+/** What an item was charged; zeros for one that was not. */
+export async function readCharged(db: Connection, itemId: string): Promise<Settled> {
+  return sumHolds(await runSql<HoldRow>(db, CHARGED, [itemId]));
+}
+
+const CHARGED = `
+  select ${HOLD_PURSE}, t.amount from ledger_transfer t
+  join ledger_settlement s on s.transfer_id = t.id and s.outcome = 'posted'
+  where t.item_id = $1 and t.kind = 'purchase'`;
 
 // Any conflict is this transfer settled already: both keys of a settlement come from its transfer, and which of the two a
 // simultaneous equal settlement meets first is chance.
@@ -165,9 +202,7 @@ const SETTLE_ITEM = `
     on conflict do nothing
     returning transfer_id
   )
-  select a.kind as purse, t.amount from settled
-  join ledger_transfer t on t.id = settled.transfer_id
-  join ledger_account a on a.id = t.debit_account`;
+  select ${HOLD_PURSE}, t.amount from settled join ledger_transfer t on t.id = settled.transfer_id`;
 
 /** Posts or voids one pending transfer, found by its reference; false when it was settled before. */
 export async function settleTransfer(

@@ -1,7 +1,7 @@
 import { kopecks, rubles } from '@proverka/validation/money';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { planHolds } from './ledger.domain.ts';
+import { planHolds, planParts } from './ledger.domain.ts';
 
 const item = (itemId: string, price: number, bonusAllowed = true) => ({
   itemId,
@@ -52,6 +52,31 @@ describe('money reserved for items', () => {
         );
         expect(plan.value.reduce((sum, hold) => sum + hold.bonus, 0)).toBeLessThanOrEqual(bonus);
         expect(plan.value.reduce((sum, hold) => sum + hold.paid, 0)).toBeLessThanOrEqual(paid);
+      }),
+    );
+  });
+
+  test('in part: the balance gives what it has, a card the rest and never less than the provider takes', () => {
+    const least = rubles(1);
+    fc.assert(
+      fc.property(amount, amount, fc.array(reservation, { maxLength: 6 }), (paid, bonus, reservations) => {
+        const parts = planParts({ paid, bonus }, reservations, least);
+        const sumOf = (name: 'bonus' | 'paid' | 'card') => parts.reduce((sum, part) => sum + part[name], 0);
+        const total = reservations.reduce((sum, one) => sum + one.price, 0);
+        expect(parts.map((part) => part.bonus + part.paid + part.card)).toEqual(
+          reservations.map((one) => one.price),
+        );
+        for (const part of parts)
+          expect(Math.min(part.bonus, part.paid, part.card)).toBeGreaterThanOrEqual(0);
+        expect(sumOf('bonus')).toBeLessThanOrEqual(bonus);
+        expect(sumOf('paid')).toBeLessThanOrEqual(paid);
+        expect(sumOf('card')).toBeGreaterThanOrEqual(Math.min(least, total));
+        const forbidden = new Set(
+          reservations.filter((one) => !one.bonusAllowed).map(({ itemId }) => itemId),
+        );
+        for (const { itemId, bonus: spent } of parts) if (forbidden.has(itemId)) expect(spent).toBe(0);
+        // A card pays more than it must only when own money is used up.
+        if (sumOf('card') > least) expect(sumOf('paid')).toBe(paid);
       }),
     );
   });

@@ -62,6 +62,16 @@ export const toppedUp = (
   action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
+/** Somebody they invited topped up. */
+export const bonusCredited = (site: string, amount: Money): Letter => ({
+  subject: 'Бонус за приглашённого друга',
+  paragraphs: [
+    `Человек, которого вы пригласили, пополнил баланс. Вам начислено ${formatMoney(amount)} бонусами.`,
+    'Бонусами можно оплатить любой отчёт, кроме срочного исполнения заказа.',
+  ],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
+});
+
 /** The money came after its order could no longer take it. */
 export const paymentKeptOnBalance = (site: string, amount: Money): Letter => ({
   subject: 'Оплата зачислена на баланс',
@@ -108,6 +118,14 @@ export const itemFailed = (site: string, title: string, subject: string, moneyNo
   paragraphs: ['Источник не ответил, проверить не удалось.', moneyNote],
   facts: [{ title, value: subject }],
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});
+
+/** For a service that was rendered; the balance has it at once. */
+export const returned = (site: string, title: string, amount: Money): Letter => ({
+  subject: 'Деньги возвращены',
+  paragraphs: [`${formatMoney(amount)} возвращены на баланс.`],
+  facts: [{ title: 'Услуга', value: title }],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
 });
 
 export const refunded = (site: string, title: string, amount: Money): Letter => ({

@@ -1,8 +1,16 @@
-import type { PlacedOrder } from '@proverka/contract/order';
+import type {
+  ItemStatus,
+  OrderBody,
+  OrderFilter,
+  OrderListEntry,
+  OrderStatus,
+  PlacedOrder,
+} from '@proverka/contract/order';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PRICE, fromBalance, order } from '../../test/orders.ts';
+import { json } from '../db/columns.ts';
+import { EGRN_RIGHT_LIST, PRICE, fromBalance, order, orderBody, orderByCard } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
-import type { TestWorld } from '../../test/world.ts';
+import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -53,5 +61,150 @@ describe('the list of orders', () => {
     expect((await person.request({ url: '/orders?offset=-1' })).json()).toMatchObject({
       fields: { offset: 'Некорректное значение' },
     });
+  });
+});
+
+const CHECK_PERSON = '0192f0c1-0000-7000-8000-000000000201';
+
+describe('the list of orders is narrowed', () => {
+  const place = async (person: SignedInPerson, item: Partial<OrderBody['order_items'][number]> = {}) => {
+    const [first] = orderBody().order_items;
+    const body = fromBalance({ order_items: [{ ...(first as OrderBody['order_items'][number]), ...item }] });
+    return (await order(person, body)).json<PlacedOrder>();
+  };
+  const found = async (person: SignedInPerson, query: Record<string, string>) => {
+    const { orders, total } = (
+      await person.request({ url: `/orders?${new URLSearchParams(query).toString()}` })
+    ).json<{
+      orders: OrderListEntry[];
+      total: number;
+    }>();
+    expect(total).toBe(orders.length);
+    return orders.map(({ orderId }) => orderId);
+  };
+  const move = (item: string | undefined, status: ItemStatus, orderId: string, orderStatus: OrderStatus) =>
+    Promise.all([
+      world.db
+        .updateTable('order_item')
+        .set({ status })
+        .where('id', '=', item ?? '')
+        .execute(),
+      world.db.updateTable('customer_order').set({ status: orderStatus }).where('id', '=', orderId).execute(),
+    ]);
+
+  test('by every word of a search: address, number, service, report', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const moscow = await place(person);
+    const petersburg = await place(person, {
+      object_address: 'г Санкт-Петербург, ул Ёлочная 100%, д 5',
+      object_key: '78:31:0099001:105',
+    });
+    const history = await place(person, {
+      product_id: EGRN_RIGHT_LIST,
+      object_key: '78:31:0099001:106',
+      object_address: '',
+    });
+    const { number } = await world.db
+      .selectFrom('report')
+      .select('number')
+      .where('item_id', '=', moscow.order_items[0]?.order_item_id ?? '')
+      .executeTakeFirstOrThrow();
+    expect(await found(person, { query: 'МОСКВА тестовая' })).toEqual([moscow.id]);
+    expect(await found(person, { query: 'елочная' })).toEqual([petersburg.id]);
+    expect(await found(person, { query: '100%' })).toEqual([petersburg.id]);
+    expect(await found(person, { query: '10_%' })).toEqual([]);
+    expect(await found(person, { query: '0099001' })).toEqual([history.id, petersburg.id]);
+    expect(await found(person, { query: number.toLowerCase() })).toEqual([moscow.id]);
+    expect(await found(person, { query: '  ' })).toHaveLength(3);
+    expect(await found(person, { product: 'EgrnRightList' })).toEqual([history.id]);
+    expect(await found(person, { product: 'EgrnObject', query: '0099001' })).toEqual([petersburg.id]);
+    expect(await found(await world.signIn(), { query: 'москва' })).toEqual([]);
+  });
+
+  test('by whom a check is about, though the list masks the name', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const about = { last_name: 'Образцова', first_name: 'Анна', birth_date: '1990-02-01' };
+    const check = await place(person);
+    await world.db
+      .updateTable('order_item')
+      .set({
+        product_id: CHECK_PERSON,
+        object_key: '',
+        object_address: '',
+        metadata: json({ ownersData: [about] }),
+      })
+      .where('order_id', '=', check.id)
+      .execute();
+    expect(await found(person, { query: 'образцова анна' })).toEqual([check.id]);
+    expect(await found(person, { query: 'last_name' })).toEqual([]);
+    expect((await person.request({ url: '/orders' })).body).not.toContain('Образцова');
+  });
+
+  test('by how the orders stand, and the summary counts the same', async () => {
+    const person = await world.signIn({ paid: 10 * PRICE });
+    const placed = new Map<OrderFilter, PlacedOrder>();
+    const states = [
+      ['unpaid', 'created', 'awaiting_payment'],
+      ['in_progress', 'running', 'paid'],
+      ['needs_data', 'needs_data', 'paid'],
+      ['done', 'done', 'closed'],
+      ['refunded', 'refunded', 'closed'],
+      ['expired', 'created', 'expired'],
+    ] as const;
+    for (const [filter, item, orderState] of states) {
+      const one = await place(person);
+      placed.set(filter, one);
+      await move(one.order_items[0]?.order_item_id, item, one.id, orderState);
+    }
+    for (const [filter, one] of placed) expect(await found(person, { status: filter })).toEqual([one.id]);
+    expect((await person.request({ url: '/orders/summary' })).json()).toEqual({
+      total: 6,
+      by_status: { unpaid: 1, in_progress: 1, needs_data: 1, done: 1, refunded: 1, expired: 1 },
+      products: [{ product_name: 'EgrnObject', product_name_ru: expect.any(String), orders: 6 }],
+    });
+    expect((await (await world.signIn()).request({ url: '/orders/summary' })).json()).toEqual({
+      total: 0,
+      by_status: { unpaid: 0, in_progress: 0, needs_data: 0, done: 0, refunded: 0, expired: 0 },
+      products: [],
+    });
+    expect((await person.request({ url: '/orders?status=lost' })).statusCode).toBe(400);
+  });
+
+  test('an item that failed says where its money is', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const toBalance = await place(person);
+    await move(toBalance.order_items[0]?.order_item_id, 'refunded', toBalance.id, 'closed');
+    const byCard = await orderByCard(world, person);
+    await move(byCard.itemId, 'failed', byCard.placed.id, 'closed');
+    await world.db
+      .updateTable('payment')
+      .set({ status: 'succeeded' })
+      .where('id', '=', byCard.paymentId)
+      .execute();
+    await world.db
+      .insertInto('refund')
+      .values({
+        id: byCard.itemId,
+        payment_id: byCard.paymentId,
+        order_id: byCard.placed.id,
+        item_id: byCard.itemId,
+        provider_id: null,
+        status: 'pending',
+        amount: PRICE - 9_900,
+        reason: 'Услуга не оказана',
+        created_at: new Date(),
+        final_at: null,
+      })
+      .execute();
+    const refunds = async () => {
+      const { orders } = (await person.request({ url: '/orders' })).json<{ orders: OrderListEntry[] }>();
+      return orders.flatMap(({ OrderItem: items }) => items.map(({ refund }) => refund));
+    };
+    expect(await refunds()).toEqual([
+      { to_balance: 99, to_card: 400, is_done: false },
+      { to_balance: 499, to_card: 0, is_done: true },
+    ]);
+    await world.db.updateTable('refund').set({ status: 'canceled' }).execute();
+    expect((await refunds())[0]).toEqual({ to_balance: 499, to_card: 0, is_done: true });
   });
 });

@@ -1,13 +1,16 @@
-import type { OrderListEntry, OrderStatus } from '@proverka/contract/order';
-import { ordersPageSize } from '@proverka/contract/order';
+import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
-import { kopecks, toRubles } from '@proverka/validation/money';
+import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
+import { sql } from 'kysely';
 import { publicSubject } from '../checks/subject-words.domain.ts';
 import type { SubjectRow } from '../checks/subject-words.domain.ts';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import { readPrice, viewPrice } from '../products/price-view.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
+import { findOrderIds } from './orders-list.store.ts';
+import type { OrdersFilter } from './orders-list.store.ts';
 
 export interface OrdersPage {
   readonly orders: OrderListEntry[];
@@ -21,18 +24,22 @@ interface Owner {
 
 const columns = ['id', 'total', 'created_at', 'status'] as const;
 
-/** A user's orders, the newest first. */
-export async function listOrders(db: Connection, user: Owner, offset: number): Promise<OrdersPage> {
+interface PageQuery extends OrdersFilter {
+  readonly offset: number;
+}
+
+/** A user's orders that the filters let through, the newest first. */
+export async function listOrders(db: Connection, user: Owner, query: PageQuery): Promise<OrdersPage> {
+  const { ids, total } = await findOrderIds(db, user.userId, query, query.offset);
+  if (ids.length === 0) return { orders: [], total };
   const orders = await db
     .selectFrom('customer_order')
     .select(columns)
-    .where('user_id', '=', user.userId)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(ordersPageSize)
-    .offset(offset)
     .execute();
-  return { orders: await viewOrders(db, user, orders), total: await countOrders(db, user.userId) };
+  return { orders: await viewOrders(db, user, orders), total };
 }
 
 export async function viewOrder(
@@ -80,15 +87,19 @@ interface ItemRow extends SubjectRow {
   readonly id: string;
   readonly order_id: string;
   readonly price: number;
+  readonly price_breakdown: unknown;
   readonly status: OrderListEntry['OrderItem'][number]['status'];
   readonly product_name: string;
   readonly product_name_ru: string;
+  readonly refund_amount: number | null;
+  readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
 }
 
 const ITEMS_OF = `
-  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, i.metadata, p.name as product_name,
-    p.name_ru as product_name_ru, p.subject as subject_kind
-  from order_item i join product p on p.id = i.product_id
+  select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
+    p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
+    r.amount as refund_amount, r.status as refund_status
+  from order_item i join product p on p.id = i.product_id left join refund r on r.item_id = i.id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
@@ -99,17 +110,26 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   product_name: item.product_name,
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
+  price_breakdown: viewPrice(readPrice(item.price_breakdown)),
   status: item.status,
   ItemMetadata: isCadastralNumber(item.object_key)
     ? { address: item.object_address, kadastr_number: item.object_key }
     : { address: publicSubject(item), kadastr_number: '' },
+  refund: refundOf(item),
 });
 
-async function countOrders(db: Connection, userId: string): Promise<number> {
-  const { all } = await db
-    .selectFrom('customer_order')
-    .select((row) => row.fn.countAll<number>().as('all'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return all;
+/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+function refundOf({
+  status,
+  price,
+  refund_amount: amount,
+  refund_status: state,
+}: ItemRow): ItemRefund | null {
+  if (price === 0 || (status !== 'failed' && status !== 'refunded')) return null;
+  const toCard = amount === null || state === 'canceled' ? ZERO : kopecks(amount);
+  return {
+    to_balance: toRubles(subtract(kopecks(price), toCard)),
+    to_card: toRubles(toCard),
+    is_done: state !== 'creating' && state !== 'pending',
+  };
 }

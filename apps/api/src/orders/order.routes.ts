@@ -6,7 +6,9 @@ import type { AddRoute } from '../http/route.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { done } from '../result.ts';
 import { checkOrderPaid } from './check-order-paid.ts';
+import { noteForeignOrder } from './foreign-order.ts';
 import { listOrders, viewOrder } from './list-orders.ts';
+import { summariseOrders } from './orders-list.store.ts';
 import { placeOrder } from './place-order.ts';
 import { registerAndOrder } from './register-and-order.ts';
 import { retryPayment } from './retry-payment.ts';
@@ -37,15 +39,26 @@ export function addOrderRoutes(add: AddRoute, deps: Deps): void {
     });
   });
 
-  add('GET /check_order_paid/{orderId}', ({ params, session }) =>
-    checkOrderPaid(deps, { orderId: params.orderId, userId: session.userId }),
-  );
+  add('GET /check_order_paid/{orderId}', async ({ params: { orderId }, session, address }) => {
+    const answer = await checkOrderPaid(deps, { orderId, userId: session.userId });
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);
+  });
 
-  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query.offset)));
+  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query)));
 
-  add('GET /order/{orderId}', ({ params, session }) => viewOrder(deps.db, session, params.orderId));
+  add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
 
-  add('POST /order/{orderId}/payment', ({ params, session, headers }) =>
-    retryPayment(deps, { orderId: params.orderId, userId: session.userId, key: headers['idempotency-key'] }),
-  );
+  add('GET /order/{orderId}', async ({ params: { orderId }, session, address }) => {
+    const answer = await viewOrder(deps.db, session, orderId);
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.read', orderId }, answer);
+  });
+
+  add('POST /order/{orderId}/payment', async ({ params: { orderId }, session, headers, address }) => {
+    const key = headers['idempotency-key'];
+    const answer = await retryPayment(deps, { orderId, userId: session.userId, key });
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.pay', orderId }, answer);
+  });
 }

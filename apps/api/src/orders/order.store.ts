@@ -1,10 +1,13 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
-import { kopecks } from '@proverka/validation/money';
+import { ZERO, add, kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
 import { json } from '../db/columns.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import type { PlannedParts } from '../ledger/ledger.domain.ts';
 import type { LockedAccounts } from '../ledger/ledger.store.ts';
+import { isBonusAllowed } from './order.domain.ts';
 import type { ComparedCheck, DraftItem } from './order.domain.ts';
 import { START_ITEMS, startParameters } from './start-items.ts';
 import type { StartedItem } from './start-items.ts';
@@ -69,22 +72,29 @@ export interface NewOrder {
 }
 
 // $7 user, $8 brand, $9 method, $10 status, $11 total, $12 metadata, $13 partner, $14 expiry, $15 item status,
-// $16 items, $17–$19 idempotency scope, key and hash, $20 answer; $1 order and $2 now as in START_ITEMS.
+// $16 items, $17–$19 idempotency scope, key and hash, $20 answer, $21 what a card is to pay of an order paid in part; $1 order and $2 now as in START_ITEMS.
 const INSERT_ORDER = `
   new_order as (
     insert into customer_order
-      (id, user_id, brand, kind, method, status, total, metadata, partner_id, created_at, expires_at, paid_at)
+      (id, user_id, brand, kind, method, status, total, metadata, partner_id, created_at, expires_at, paid_at,
+        card_amount)
     values ($1::uuid, $7, $8, 'purchase', $9, $10, $11, $12, $13, $2::timestamptz, $14,
-      case when $10 = 'paid' then $2::timestamptz end)
+      case when $10 = 'paid' then $2::timestamptz end, $21)
   ), new_items as (
     insert into order_item
-      (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
+      (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status,
+        card_amount, bonus_allowed)
     select i.id, $1::uuid, i.position, i.product_id, i.object_key, i.object_address, i.price, i.price_breakdown,
-      i.metadata, $15
+      i.metadata, $15, coalesce(i.card_amount, 0), coalesce(i.bonus_allowed, true)
     from jsonb_to_recordset($16::jsonb) as i (
       id uuid, position smallint, product_id uuid, object_key text, object_address text, price bigint,
-      price_breakdown jsonb, metadata jsonb
+      price_breakdown jsonb, metadata jsonb, card_amount bigint, bonus_allowed boolean
     )
+  )
+  , new_uses as (
+    insert into discount_use (item_id, order_id, discount_id, user_id, used_at)
+    select i.id, $1::uuid, i.discount_id, $7::uuid, $2::timestamptz
+    from jsonb_to_recordset($16::jsonb) as i (id uuid, discount_id uuid) where i.discount_id is not null
   )
   insert into idempotency_key (scope, key, request_hash, order_id, answer, created_at)
   values ($17, $18, $19, $1::uuid, $20::jsonb, $2::timestamptz)`;
@@ -96,31 +106,35 @@ export interface OrderStart {
   /** Empty for an order that waits for its payment. */
   readonly items: readonly StartedItem[];
   readonly answer: PlacedOrder | null;
+  /** Of an order that the balance pays in part: what is left for a card. */
+  readonly parts?: readonly PlannedParts[];
 }
 
 /** The whole order in one statement: rows, holds, reports and tasks. */
 export async function insertOrder(tx: Transaction, order: NewOrder, start: OrderStart): Promise<void> {
   const isPaid = start.items.length > 0;
+  const cardOf = new Map(start.parts?.map(({ itemId, card }) => [itemId, card]));
   await runSql(tx, PLACE_ORDER, [
     ...startParameters(order.id, order.createdAt, start.accounts, start.items),
     order.userId,
     order.brand,
-    isPaid ? 'balance' : 'card',
+    isPaid ? 'balance' : start.parts ? 'mixed' : 'card',
     isPaid ? 'paid' : 'awaiting_payment',
     order.total,
     json(order.metadata),
     order.partnerId,
     order.expiresAt,
     isPaid ? 'queued' : 'created',
-    json(order.items.map(itemRow)),
+    json(order.items.map((item, position) => itemRow(item, position, cardOf.get(item.id) ?? ZERO))),
     order.idempotency.scope,
     order.idempotency.key,
     order.idempotency.requestHash,
     start.answer === null ? null : json(start.answer),
+    start.parts ? add(...cardOf.values()) : null,
   ]);
 }
 
-const itemRow = (item: NewOrder['items'][number], position: number) => ({
+const itemRow = (item: NewOrder['items'][number], position: number, card: Money) => ({
   id: item.id,
   position,
   product_id: item.product.id,
@@ -128,7 +142,10 @@ const itemRow = (item: NewOrder['items'][number], position: number) => ({
   object_address: item.objectAddress,
   price: item.price.total,
   price_breakdown: item.price,
+  discount_id: item.price.discountId,
   metadata: item.metadata,
+  card_amount: card,
+  bonus_allowed: isBonusAllowed(item.price),
 });
 
 // Bought, or waiting for its payment, and not given up. Fields of a subject are compared in whatever order.
@@ -218,7 +235,19 @@ export async function saveAnswer(
 export function findOrder(db: Connection, orderId: string) {
   return db
     .selectFrom('customer_order')
-    .select(['id', 'user_id', 'brand', 'method', 'status', 'total', 'created_at', 'expires_at'])
+    .select([
+      'id',
+      'user_id',
+      'brand',
+      'kind',
+      'method',
+      'status',
+      'total',
+      'card_amount',
+      'metadata',
+      'created_at',
+      'expires_at',
+    ])
     .where('id', '=', orderId)
     .executeTakeFirst();
 }
@@ -231,6 +260,7 @@ export function readItems(db: Connection, orderId: string) {
       'order_item.id',
       'order_item.product_id',
       'order_item.price',
+      'order_item.card_amount',
       'order_item.status',
       'order_item.object_key',
       'order_item.object_address',

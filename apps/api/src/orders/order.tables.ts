@@ -3,15 +3,19 @@ import type { ItemStatus, OrderStatus } from '@proverka/contract/order';
 import type { Generated } from 'kysely';
 import type { Json } from '../db/columns.ts';
 
+/** `mixed`: in part from the balance, the rest by card. */
+export type PaymentMethod = 'balance' | 'card' | 'mixed';
+
 export interface OrderTables {
   customer_order: {
     id: string;
     user_id: string;
     brand: BrandId;
     kind: 'purchase' | 'top_up';
-    method: 'balance' | 'card';
+    method: PaymentMethod;
     status: OrderStatus;
     total: number;
+    card_amount: Generated<number | null>;
     metadata: Json<Record<string, unknown>>;
     partner_id: string | null;
     created_at: Date;
@@ -26,6 +30,7 @@ export interface OrderTables {
     object_key: string;
     object_address: string;
     price: number;
+    card_amount: Generated<number>;
     price_breakdown: Json<unknown>;
     bonus_allowed: Generated<boolean>;
     metadata: Json<Record<string, unknown>>;

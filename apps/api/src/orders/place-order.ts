@@ -8,11 +8,15 @@ import { planHolds } from '../ledger/ledger.domain.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder } from './order.domain.ts';
+import { claimDiscounts } from '../discounts/named-discounts.ts';
+import type { DiscountRefusal } from '../discounts/named-discounts.ts';
+import { readOrderTerms } from './order-terms.ts';
+import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder, isBonusAllowed } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
 import { findEqualCheck, insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
 import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
 import { viewPlacedOrder } from './placed-order.ts';
+import { savePartlyPaid } from './pay-in-part.ts';
 import { enqueueTasks, planStart } from './start-items.ts';
 
 export type PlacementRefusal =
@@ -20,6 +24,7 @@ export type PlacementRefusal =
   | 'product_unknown'
   | 'subject_invalid'
   | 'price_changed'
+  | DiscountRefusal
   | 'already_ordered'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
@@ -38,7 +43,8 @@ export async function placeOrder(
   deps: Deps,
   { userId, brand, body, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
+  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
@@ -48,8 +54,10 @@ export async function placeOrder(
     const since = new Date(deps.now().getTime() - MOMENT_MS);
     const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
     if (existing !== undefined) return refuse('already_ordered', { existing });
+    const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
+    if (!claimed.ok) return claimed;
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
-    return saveOrder(deps, tx, order, lock, body.use_account_balance === true);
+    return saveOrder(deps, tx, order, lock, balanceUseOf(body));
   });
   return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
 }
@@ -60,25 +68,33 @@ export interface Placed {
   readonly answer: PlacedOrder | null;
 }
 
+/** `part`: as much as there is, the rest by card. */
+export type BalanceUse = 'none' | 'whole' | 'part';
+
+function balanceUseOf({ use_account_balance: uses, pay_rest_by_card: byCard }: OrderBody): BalanceUse {
+  if (uses !== true) return 'none';
+  return byCard === true ? 'part' : 'whole';
+}
+
 /** An order with nothing to pay counts as paid from the balance (specification, section 4, step 3). */
 export async function saveOrder(
   deps: Deps,
   tx: Transaction,
   order: NewOrder,
   { accounts }: Pick<OrderLock, 'accounts'>,
-  usesBalance: boolean,
+  use: BalanceUse,
 ): Promise<Result<Placed, 'insufficient_funds'>> {
-  if (!usesBalance && order.total > 0) {
+  if (use === 'none' && order.total > 0) {
     await insertOrder(tx, order, { accounts, items: [], answer: null });
     return done({ orderId: order.id, answer: null });
   }
   const reservations = order.items.map(({ id, price }) => ({
     itemId: id,
     price: price.total,
-    bonusAllowed: true,
+    bonusAllowed: isBonusAllowed(price),
   }));
   const holds = planHolds(accounts.balances, reservations);
-  if (!holds.ok) return holds;
+  if (!holds.ok) return use === 'part' ? savePartlyPaid(tx, order, accounts, reservations) : holds;
   const holdOf = new Map(holds.value.map((hold) => [hold.itemId, hold]));
   const items = order.items.flatMap(({ id, product, metadata }) => {
     const hold = holdOf.get(id);

@@ -1,4 +1,5 @@
 import type { PlacedOrder } from '@proverka/contract/order';
+import type { PaymentMethod } from './order.tables.ts';
 import { kopecks, toRubles } from '@proverka/validation/money';
 
 interface OrderedItem {
@@ -11,12 +12,20 @@ interface OrderedItem {
 export interface OrderToView {
   readonly id: string;
   readonly total: number;
-  readonly method: 'balance' | 'card';
+  readonly method: PaymentMethod;
+  readonly card_amount?: number | null;
   readonly items: readonly OrderedItem[];
 }
 
-/** `confirmationToken` opens the payment widget; null when nothing is left to pay. */
-export function viewPlacedOrder(order: OrderToView, confirmationToken: string | null): PlacedOrder {
+/** How a payment goes on: in the widget, by its token, or on the provider's own page. */
+export interface Confirmation {
+  readonly token: string | null;
+  readonly url: string | null;
+}
+
+/** Without a confirmation nothing is left to pay. */
+export function viewPlacedOrder(order: OrderToView, confirmation: Confirmation | null): PlacedOrder {
+  const token = confirmation?.token ?? null;
   return {
     id: order.id,
     total_amount: toRubles(kopecks(order.total)),
@@ -27,9 +36,9 @@ export function viewPlacedOrder(order: OrderToView, confirmationToken: string | 
       product_type: 'report',
       price: toRubles(kopecks(item.price)),
     })),
-    payment_data:
-      confirmationToken === null ? null : { confirmation: { confirmation_token: confirmationToken } },
-    redirect_url: null,
-    use_account_balance: order.method === 'balance',
+    payment_data: token === null ? null : { confirmation: { confirmation_token: token } },
+    redirect_url: confirmation?.url ?? null,
+    use_account_balance: order.method !== 'card',
+    ...(typeof order.card_amount === 'number' && { card_amount: toRubles(kopecks(order.card_amount)) }),
   };
 }

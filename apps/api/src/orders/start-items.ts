@@ -4,7 +4,7 @@ import { json } from '../db/columns.ts';
 import type { Deps } from '../deps.ts';
 import { codeOf } from '../ledger/ledger.store.ts';
 import type { LockedAccounts } from '../ledger/ledger.store.ts';
-import type { PlannedHold } from '../ledger/ledger.domain.ts';
+import type { PlannedHold, PlannedParts } from '../ledger/ledger.domain.ts';
 import { paceOf } from '../reports/pace.domain.ts';
 import { newReportNumber } from '../reports/report-number.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -17,6 +17,8 @@ export interface StartedItem {
   readonly revenue: string;
   readonly bonus: number;
   readonly paid: number;
+  /** Own money that a card has just brought for it. */
+  readonly card: number;
   /** Whom else it is about than its object. */
   readonly owners: readonly StartedOwner[];
   readonly tasks: readonly StartedTask[];
@@ -66,7 +68,7 @@ export const planTask = (
 export function planStart(
   deps: Pick<Deps, 'config' | 'newId'>,
   now: Date,
-  hold: PlannedHold,
+  hold: PlannedHold & Partial<Pick<PlannedParts, 'card'>>,
   { brand, name, tasks, ownerTasks, metadata }: StartPlan,
   itemsInOrder = 1,
 ): StartedItem {
@@ -79,6 +81,7 @@ export function planStart(
     revenue: codeOf.revenue(brand, name),
     bonus: hold.bonus,
     paid: hold.paid,
+    card: hold.card ?? 0,
     owners,
     tasks: [
       ...tasks.map((type) => planTask(deps, now, type, null, waitSeconds)),
@@ -95,7 +98,7 @@ export function planStart(
 export const START_ITEMS = `
   started as (
     select * from jsonb_to_recordset($6::jsonb) as s
-      (item_id uuid, number text, revenue text, bonus bigint, paid bigint, owners jsonb, tasks jsonb)
+      (item_id uuid, number text, revenue text, bonus bigint, paid bigint, card bigint, owners jsonb, tasks jsonb)
   ), holds as (
     insert into ledger_transfer
       (reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
@@ -103,7 +106,9 @@ export const START_ITEMS = `
       (select id from ledger_account where code = s.revenue), $5::bigint, purse.amount, 'purchase', $1::uuid,
       s.item_id, $2::timestamptz
     from started s
-    cross join lateral (values ('paid', $3::bigint, s.paid), ('bonus', $4::bigint, s.bonus))
+    cross join lateral (
+      values ('paid', $3::bigint, s.paid), ('card', $3::bigint, s.card), ('bonus', $4::bigint, s.bonus)
+    )
       as purse (name, account, amount)
     where purse.amount > 0
   ), reports as (

@@ -16,7 +16,7 @@ interface OrderRow {
 }
 
 // A partner's own orders by the own link earn nothing and are not shown.
-const OWN = `o.partner_id = $1 and o.user_id <> $2::uuid`;
+const OWN = `o.partner_id = $1 and o.user_id <> $2::uuid and o.kind = 'purchase'`;
 
 const ORDERS = `
   select o.id, o.created_at, o.status, o.total, u.email,

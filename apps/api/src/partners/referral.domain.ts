@@ -1,3 +1,5 @@
+import { ZERO, percentOf, rubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
 
@@ -20,6 +22,10 @@ const shareUrls: Readonly<Record<Network, (link: string, text: string) => string
 /** Section 9: half of the first top-up of at least 5000 rubles. */
 const BONUS_PERCENT = 50;
 const MIN_TOP_UP_RUBLES = 5000;
+
+/** What a top-up of a referred user earns the one who invited them; zero for a smaller one. */
+export const referralBonus = (topUp: Money): Money =>
+  topUp < rubles(MIN_TOP_UP_RUBLES) ? ZERO : percentOf(topUp, BONUS_PERCENT);
 
 /** `site` is the public address of the brand, without a trailing slash. */
 export function referralOf(site: string, partnerId: string): Referral {

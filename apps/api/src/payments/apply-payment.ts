@@ -1,16 +1,20 @@
-import { kopecks } from '@proverka/validation/money';
+import { ZERO, kopecks } from '@proverka/validation/money';
 import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { bookTransfer, codeOf, lockAccounts } from '../ledger/ledger.store.ts';
+import { bookTransfer, codeOf } from '../ledger/ledger.store.ts';
 import { paymentKeptOnBalance } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { isAwaitingPayment } from '../orders/order.domain.ts';
 import { readItems } from '../orders/order.store.ts';
+import type { OrderItemRow } from '../orders/order.store.ts';
 import { START_ITEMS, enqueueTasks, planStart, startParameters } from '../orders/start-items.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
-import { lockPayment, savePaymentFinal } from './payment.store.ts';
+import { closeTopUp } from './close-top-up.ts';
+import { dueOf } from './payment-body.ts';
+import { confirmationColumns, lockPayment, savePaymentFinal } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
+import { findReferralBonus, lockPayerAndReferrer } from './referral-bonus.ts';
 import type { ProviderPayment } from './yookassa.ts';
 
 export type Applied = 'applied' | 'already_final' | 'still_open' | 'gone';
@@ -46,7 +50,7 @@ async function adopt(tx: Transaction, payment: PaymentRow, remote: ProviderPayme
     .set({
       provider_id: remote.id,
       status: remote.status === 'waiting_for_capture' ? 'waiting_for_capture' : 'pending',
-      confirmation_token: remote.confirmation?.confirmation_token ?? payment.confirmation_token,
+      ...confirmationColumns(remote),
     })
     .where('id', '=', payment.id)
     .execute();
@@ -61,11 +65,12 @@ async function takeMoney(
 ): Promise<void> {
   const order = await tx
     .selectFrom('customer_order')
-    .select(['id', 'brand', 'status', 'total'])
+    .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
     .where('id', '=', payment.order_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const accounts = await lockAccounts(tx, payment.user_id);
+  const bonus = order.kind === 'top_up' ? await findReferralBonus(tx, payment.user_id, remote.amount) : null;
+  const accounts = await lockPayerAndReferrer(tx, payment.user_id, bonus);
   await bookTransfer(tx, {
     reference: `payment:${payment.id}`,
     kind: 'payment',
@@ -75,15 +80,15 @@ async function takeMoney(
     orderId: order.id,
     paymentId: payment.id,
   });
-  const startsOrder = isAwaitingPayment(order.status) && remote.amount >= order.total;
+  if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, amount: remote.amount, bonus, now });
+  const startsOrder = isAwaitingPayment(order.status) && remote.amount >= dueOf(order);
   if (!startsOrder) return tellKept(deps, tx, payment, remote);
   const ordered = await readItems(tx, order.id);
   const holds = ordered.map((item) =>
-    // Paid by card in full: bonus money stays for another order.
     planStart(
       deps,
       now,
-      { itemId: item.id, bonus: kopecks(0), paid: kopecks(item.price) },
+      holdOf(order, item),
       {
         brand: order.brand,
         name: item.product_name,
@@ -98,6 +103,15 @@ async function takeMoney(
   // Whoever watches an item that waited for its payment sees the work begin.
   for (const { id } of ordered) notifyReportChanged(tx, id);
   return enqueueTasks(deps, tx, holds);
+}
+
+/**
+ * Paid by card in full, bonus money stays for another order; what the balance pays of an order paid in part is held since
+ * the order was placed.
+ */
+function holdOf({ card_amount: card }: { readonly card_amount: number | null }, item: OrderItemRow) {
+  const [bonus, paid] = [ZERO, card === null ? kopecks(item.price) : ZERO];
+  return { itemId: item.id, bonus, paid, card: card === null ? ZERO : kopecks(item.card_amount) };
 }
 
 const START_PAID_ORDER = `

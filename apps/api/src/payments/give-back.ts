@@ -1,18 +1,25 @@
 import { formatMoney } from '@proverka/validation/money-format';
+import { ZERO, add, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
+import { runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { bookTransfer, codeOf, lockAccounts, settleItem } from '../ledger/ledger.store.ts';
+import type { Settled } from '../ledger/ledger.store.ts';
+import type { PaymentMethod } from '../orders/order.tables.ts';
 
 export interface FailedItem {
   readonly id: string;
   readonly orderId: string;
   readonly userId: string;
-  readonly method: 'balance' | 'card';
+  readonly method: PaymentMethod;
 }
 
-/** Whether the money is back already or on its way to the card. */
-export type GivenBack = 'to_balance' | 'to_card';
+/** What is back on the balance already and what is on its way to the card. */
+export interface GivenBack {
+  readonly toBalance: Money;
+  readonly toCard: Money;
+}
 
 /**
  * Gives back what was held for an item nobody could deliver. What a card paid goes back to the card: until the provider
@@ -26,19 +33,39 @@ export async function giveBack(
 ): Promise<GivenBack> {
   await lockAccounts(tx, item.userId);
   const voided = await settleItem(tx, item.id, 'voided');
-  if (item.method !== 'card' || voided === null || voided.paid === 0) return 'to_balance';
-  const payment = await tx
-    .selectFrom('payment')
-    .select(['id', 'provider_id'])
-    .where('order_id', '=', item.orderId)
-    .where('status', '=', 'succeeded')
-    .orderBy('created_at')
-    .limit(1)
-    .executeTakeFirst();
-  if (payment === undefined) return 'to_balance';
-  await openRefund(deps, tx, item, payment.id, voided.paid, reason);
-  return 'to_card';
+  const byCard = voided === null ? ZERO : paidByCard(item, voided);
+  const isOnItsWay = byCard > 0 && (await refundToCard(deps, tx, item, byCard, reason));
+  const toCard = isOnItsWay ? byCard : ZERO;
+  return { toCard, toBalance: voided === null ? ZERO : subtract(add(voided.paid, voided.bonus), toCard) };
 }
+
+/** What of an item's money came by a card for this very order. */
+export const paidByCard = ({ method }: Pick<FailedItem, 'method'>, { paid, card }: Settled): Money =>
+  method === 'card' ? paid : card;
+
+/**
+ * Sends money of the balance on its way to the card that paid the order; false when no payment of it holds that much,
+ * and the money stays on the balance.
+ */
+export async function refundToCard(
+  deps: Deps,
+  tx: Transaction,
+  item: FailedItem,
+  amount: Money,
+  reason: string,
+): Promise<boolean> {
+  const [payment] = await runSql<{ id: string }>(tx, REFUNDABLE_PAYMENT, [item.orderId, amount]);
+  if (payment === undefined) return false;
+  await openRefund(deps, tx, item, payment.id, amount, reason);
+  return true;
+}
+
+const REFUNDABLE_PAYMENT = `
+  select p.id from payment p
+  where p.order_id = $1 and p.status = 'succeeded' and p.amount - (
+    select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.status <> 'canceled'
+  ) >= $2
+  order by p.created_at limit 1`;
 
 async function openRefund(
   deps: Deps,
@@ -70,10 +97,15 @@ async function openRefund(
 
 export const refundReference = (refundId: string): string => `refund:${refundId}`;
 
-/** What the report says about the money of an item that failed. */
-export function moneyNote(amount: Money, where: GivenBack | 'on_card'): string {
-  const sum = formatMoney(amount);
-  if (where === 'to_card') return `${sum} возвращаются на карту. Банк зачисляет возврат за несколько дней.`;
-  if (where === 'on_card') return `${sum} возвращены на карту.`;
-  return `${sum} возвращены на баланс.`;
+/** What the report says about the money of an item that failed; `isOnCard`: the provider has paid it back. */
+export function moneyNote({ toBalance, toCard }: GivenBack, isOnCard: boolean): string {
+  return [
+    toCard > 0 && !isOnCard
+      ? `${formatMoney(toCard)} возвращаются на карту. Банк зачисляет возврат за несколько дней.`
+      : '',
+    toCard > 0 && isOnCard ? `${formatMoney(toCard)} возвращены на карту.` : '',
+    toBalance > 0 ? `${formatMoney(toBalance)} возвращены на баланс.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }

@@ -189,6 +189,19 @@ describe('a payment nobody reported on', () => {
     world.yookassa.payments.delete(foreign.id);
   });
 
+  test('and that was given up as never created is taken when the provider has it after all', async () => {
+    const person = await world.signIn();
+    const { placed, paymentId } = await orderByCard(world, person);
+    world.yookassa.pay(paymentId);
+    await world.owner.query(`update payment set status = 'rejected', provider_id = null where id = $1`, [
+      paymentId,
+    ]);
+    await reconcileJob(world.deps);
+    await reconcileJob(world.deps);
+    expect(await orderStatus(world, placed.id)).toBe('paid');
+    expect((await paymentOf(paymentId)).status).toBe('succeeded');
+  });
+
   test('and whose check got lost is taken up by the reconciliation', async () => {
     const person = await world.signIn();
     const { placed, paymentId } = await orderByCard(world, person);

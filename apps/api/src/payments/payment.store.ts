@@ -1,5 +1,6 @@
 import { json } from '../db/columns.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
+import type { Confirmation } from '../orders/placed-order.ts';
 import type { ProviderPayment } from './yookassa.ts';
 
 export const openStatuses = ['creating', 'pending', 'waiting_for_capture'] as const;
@@ -12,6 +13,8 @@ const columns = [
   'status',
   'amount',
   'confirmation_token',
+  'confirmation_url',
+  'return_url',
   'created_at',
   'checked_at',
   'checks',
@@ -58,19 +61,30 @@ export function findLatestPayment(db: Connection, orderId: string) {
     .executeTakeFirst();
 }
 
+/** How the customer goes on to pay. */
+export const confirmationOf = ({ confirmation }: ProviderPayment): Confirmation => ({
+  token: confirmation?.confirmation_token ?? null,
+  url: confirmation?.confirmation_url ?? null,
+});
+
+/** What is known of it already stays when the provider says no more about it. */
+export function confirmationColumns(remote: ProviderPayment) {
+  const { token, url } = confirmationOf(remote);
+  return {
+    ...(token !== null && { confirmation_token: token }),
+    ...(url !== null && { confirmation_url: url }),
+  };
+}
+
 /** What the provider said when it created the payment; an answer that came before keeps its place. */
-export async function savePaymentCreated(
-  db: Connection,
-  id: string,
-  { id: providerId, confirmation }: ProviderPayment,
-): Promise<void> {
+export async function savePaymentCreated(db: Connection, id: string, remote: ProviderPayment): Promise<void> {
   await db
     .updateTable('payment')
     .set({
-      provider_id: providerId,
+      provider_id: remote.id,
       // Whatever it is by now, it is applied only after it is read again.
       status: 'pending',
-      confirmation_token: confirmation?.confirmation_token ?? null,
+      ...confirmationColumns(remote),
     })
     .where('id', '=', id)
     .where('status', '=', 'creating')

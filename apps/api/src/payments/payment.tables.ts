@@ -12,6 +12,8 @@ export interface PaymentTables {
     status: PaymentStatus;
     amount: number;
     confirmation_token: string | null;
+    confirmation_url: Generated<string | null>;
+    return_url: Generated<string | null>;
     cancellation: Json<unknown> | null;
     created_at: Date;
     final_at: Date | null;
@@ -30,6 +32,14 @@ export interface PaymentTables {
     outcome: string | null;
     processed_at: Date | null;
   };
+  item_return: {
+    item_id: string;
+    returned_by: string;
+    to_balance: number;
+    to_card: number;
+    reason: string;
+    created_at: Date;
+  };
   refund: {
     id: string;
     payment_id: string;
@@ -44,7 +54,8 @@ export interface PaymentTables {
   };
   receipt: {
     id: string;
-    item_id: string;
+    item_id: string | null;
+    conclusion_id: Generated<string | null>;
     payment_id: string;
     amount: number;
     provider_id: string | null;

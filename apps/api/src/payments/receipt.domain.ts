@@ -7,9 +7,12 @@ export interface ReceiptLine {
   readonly amount: Money;
   /** How many of them; one unless told. */
   readonly count?: number;
+  /** Of this line, where it differs from the others. */
+  readonly mode?: PaymentMode;
 }
 
-export type PaymentMode = 'full_prepayment' | 'full_payment';
+/** `advance`: for services not named yet; a part of a service that the balance pays too is `partial_prepayment`. */
+export type PaymentMode = 'advance' | 'partial_prepayment' | 'full_prepayment' | 'full_payment';
 
 /** 54-FZ: what was sold, for how much, with which VAT, and where the receipt goes. */
 export function receiptOf(
@@ -20,13 +23,13 @@ export function receiptOf(
 ): object {
   return {
     customer: { email },
-    items: lines.map(({ title, amount, count = 1 }) => ({
+    items: lines.map(({ title, amount, count = 1, mode: own = mode }) => ({
       description: title.slice(0, 128),
       quantity: count.toFixed(2),
       amount: amountOf(amount),
       vat_code: vatCode,
-      payment_mode: mode,
-      payment_subject: 'service',
+      payment_mode: own,
+      payment_subject: own === 'advance' ? 'payment' : 'service',
     })),
   };
 }

@@ -1,5 +1,4 @@
 import type { PlacedOrder } from '@proverka/contract/order';
-import { kopecks } from '@proverka/validation/money';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -7,17 +6,14 @@ import { isAwaitingPayment, isPaid } from '../orders/order.domain.ts';
 import { findOrder, readItems } from '../orders/order.store.ts';
 import type { OrderItemRow } from '../orders/order.store.ts';
 import { viewPlacedOrder } from '../orders/placed-order.ts';
+import type { Confirmation } from '../orders/placed-order.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { amountOf } from './amount.domain.ts';
 import { FIRST_CHECK_SECONDS } from './check-payment.domain.ts';
-import { findLatestPayment, isOpen, savePaymentCreated } from './payment.store.ts';
+import { dueOf, paymentBody } from './payment-body.ts';
+import type { PayableOrder } from './payment-body.ts';
+import { confirmationOf, findLatestPayment, isOpen, savePaymentCreated } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
-import { receiptOf } from './receipt.domain.ts';
-import type { ReceiptLine } from './receipt.domain.ts';
-import { vatCodeOf } from './vat.domain.ts';
-
-type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
 /**
  * Makes an order payable: opens a payment at the provider, or finds the one that is open. Its row is saved first and
@@ -30,15 +26,17 @@ export async function requestPayment(
   const prepared = await inTransaction(deps.db, (tx) => preparePayment(deps, tx, orderId));
   if (!prepared.ok) return prepared;
   const { order, items, payment } = prepared.value;
-  const view = (token: string | null) => done(viewPlacedOrder({ ...order, items }, token));
+  const view = (confirmation: Confirmation | null) =>
+    done(viewPlacedOrder({ ...order, items }, confirmation));
   if (payment === null) return view(null);
-  if (payment.confirmation_token !== null) return view(payment.confirmation_token);
+  const known = { token: payment.confirmation_token, url: payment.confirmation_url };
+  if (isKnown(known)) return view(known);
   const body = await paymentBody(deps, order, items, payment);
   const answer = await deps.yookassa.createPayment(payment.id, body);
   if (answer.kind === 'ok') {
     await savePaymentCreated(deps.db, payment.id, answer.value);
-    const token = answer.value.confirmation?.confirmation_token;
-    if (token !== undefined) return view(token);
+    const confirmation = confirmationOf(answer.value);
+    if (isKnown(confirmation)) return view(confirmation);
   }
   deps.log.error({ paymentId: payment.id, answer: describe(answer) }, 'payment was not created');
   if (answer.kind === 'rejected') {
@@ -51,8 +49,10 @@ export async function requestPayment(
   return refuse('payment_provider_unavailable');
 }
 
+const isKnown = ({ token, url }: Confirmation): boolean => token !== null || url !== null;
+
 interface Prepared {
-  readonly order: Order;
+  readonly order: PayableOrder;
   readonly items: readonly OrderItemRow[];
   /** null: the order is paid already. */
   readonly payment: PaymentRow | null;
@@ -78,15 +78,22 @@ async function preparePayment(
   return done({ order, items, payment });
 }
 
-async function insertPayment(deps: Deps, tx: Transaction, order: Order, now: Date): Promise<PaymentRow> {
+async function insertPayment(
+  deps: Deps,
+  tx: Transaction,
+  order: PayableOrder,
+  now: Date,
+): Promise<PaymentRow> {
   const row = {
     id: deps.newId(),
     order_id: order.id,
     user_id: order.user_id,
     provider_id: null,
     status: 'creating' as const,
-    amount: order.total,
+    amount: dueOf(order),
     confirmation_token: null,
+    confirmation_url: null,
+    return_url: returnUrlOf(order),
     created_at: now,
     checked_at: null,
     checks: 0,
@@ -102,48 +109,12 @@ async function insertPayment(deps: Deps, tx: Transaction, order: Order, now: Dat
   return row;
 }
 
-/** The same for every repeat: the provider refuses a key that comes with another body. */
-async function paymentBody(
-  deps: Deps,
-  order: Order,
-  items: readonly OrderItemRow[],
-  payment: PaymentRow,
-): Promise<object> {
-  const { email } = await deps.db
-    .selectFrom('app_user')
-    .select('email')
-    .where('id', '=', order.user_id)
-    .executeTakeFirstOrThrow();
-  return {
-    amount: amountOf(kopecks(payment.amount)),
-    capture: true,
-    confirmation: { type: 'embedded', locale: 'ru_RU' },
-    description: `Заказ ${order.id.slice(-8).toUpperCase()}`,
-    metadata: { payment_id: payment.id, order_id: order.id },
-    merchant_customer_id: order.user_id,
-    receipt: receiptOf(
-      email,
-      linesOf(items),
-      'full_prepayment',
-      vatCodeOf(deps.config.vatCodes, order.brand, payment.created_at),
-    ),
-  };
+/** Of an order that is paid on the provider's own page. */
+function returnUrlOf({ metadata }: PayableOrder): string | null {
+  const url = metadata['redirectUrl'];
+  return typeof url === 'string' ? url : null;
 }
 
 function describe(answer: { kind: string; code?: string; description?: string; reason?: string }): string {
   return [answer.kind, answer.code, answer.description, answer.reason].filter(Boolean).join(': ');
-}
-
-// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
-const MOST_LINES = 50;
-
-function linesOf(items: readonly OrderItemRow[]): ReceiptLine[] {
-  const charged = items
-    .filter(({ price }) => price > 0)
-    .map(({ product_name_ru: title, price }) => ({ title, amount: kopecks(price) }));
-  if (charged.length <= MOST_LINES) return charged;
-  const equal = Map.groupBy(charged, ({ title, amount }) => `${title} ${amount}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
 }

@@ -16,25 +16,55 @@ export async function openDeliveryReceipt(
   item: { readonly id: string; readonly orderId: string; readonly userId: string },
   paid: Money,
 ): Promise<void> {
+  const about = { item_id: item.id, conclusion_id: null };
+  await openReceipt(deps, tx, { about, orderId: item.orderId, userId: item.userId, paid });
+}
+
+/** The same for a written conclusion, which is paid from the balance. */
+export async function openConclusionReceipt(
+  deps: Deps,
+  tx: Transaction,
+  conclusion: { readonly id: string; readonly userId: string },
+  paid: Money,
+): Promise<void> {
+  const about = { item_id: null, conclusion_id: conclusion.id };
+  await openReceipt(deps, tx, { about, orderId: null, userId: conclusion.userId, paid });
+}
+
+interface NewReceipt {
+  readonly about: { readonly item_id: string | null; readonly conclusion_id: string | null };
+  readonly orderId: string | null;
+  readonly userId: string;
+  readonly paid: Money;
+}
+
+async function openReceipt(
+  deps: Deps,
+  tx: Transaction,
+  { about, orderId, userId, paid }: NewReceipt,
+): Promise<void> {
   if (paid === 0) return;
-  const payment = await findPaymentToSetOff(tx, item.orderId, item.userId);
+  const payment = await findPaymentToSetOff(tx, orderId, userId);
   if (payment === undefined) return;
   const id = deps.newId();
-  const row = { id, item_id: item.id, payment_id: payment.id, amount: paid, provider_id: null };
+  const row = { id, ...about, payment_id: payment.id, amount: paid, provider_id: null };
   const opened = await tx
     .insertInto('receipt')
     .values({ ...row, status: 'created', created_at: deps.now(), sent_at: null })
-    .onConflict((conflict) => conflict.column('item_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (opened !== undefined) await deps.enqueue(tx, 'receipt.send', [{ receiptId: id }]);
 }
 
-async function findPaymentToSetOff(tx: Transaction, orderId: string, userId: string) {
+async function findPaymentToSetOff(tx: Transaction, orderId: string | null, userId: string) {
   const succeeded = tx.selectFrom('payment').select('id').where('status', '=', 'succeeded');
+  const ofOrder =
+    orderId === null
+      ? undefined
+      : await succeeded.where('order_id', '=', orderId).limit(1).executeTakeFirst();
   return (
-    (await succeeded.where('order_id', '=', orderId).limit(1).executeTakeFirst()) ??
-    succeeded.where('user_id', '=', userId).orderBy('final_at', 'desc').limit(1).executeTakeFirst()
+    ofOrder ?? succeeded.where('user_id', '=', userId).orderBy('final_at', 'desc').limit(1).executeTakeFirst()
   );
 }
 
@@ -42,7 +72,12 @@ function findReceipt(db: Connection, id: string) {
   return db
     .selectFrom('receipt')
     .innerJoin('payment', 'payment.id', 'receipt.payment_id')
-    .innerJoin('order_item', 'order_item.id', 'receipt.item_id')
+    .leftJoin('expert_conclusion', 'expert_conclusion.id', 'receipt.conclusion_id')
+    .innerJoin('order_item', (join) =>
+      join.on((row) =>
+        row('order_item.id', '=', row.fn.coalesce('receipt.item_id', 'expert_conclusion.item_id')),
+      ),
+    )
     .innerJoin('product', 'product.id', 'order_item.product_id')
     .innerJoin('app_user', 'app_user.id', 'payment.user_id')
     .select([
@@ -52,6 +87,7 @@ function findReceipt(db: Connection, id: string) {
       'receipt.created_at',
       'payment.provider_id as payment_provider_id',
       'product.name_ru as title',
+      'receipt.conclusion_id',
       'product.brand',
       'app_user.email',
     ])
@@ -59,12 +95,15 @@ function findReceipt(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
+const titleOf = ({ title, conclusion_id: conclusion }: { title: string; conclusion_id: string | null }) =>
+  conclusion === null ? title : `Экспертное заключение: ${title}`;
+
 /** The job: registers the receipt; the same key makes a repeat harmless. */
 export async function sendReceiptJob(deps: Deps, { receiptId }: { receiptId: string }): Promise<void> {
   const receipt = await findReceipt(deps.db, receiptId);
   if (receipt === undefined || receipt.status !== 'created' || receipt.payment_provider_id === null) return;
   const vatCode = vatCodeOf(deps.config.vatCodes, receipt.brand, receipt.created_at);
-  const line = { title: receipt.title, amount: kopecks(receipt.amount) };
+  const line = { title: titleOf(receipt), amount: kopecks(receipt.amount) };
   const body = deliveryReceiptOf(receipt.payment_provider_id, receipt.email, line, vatCode);
   const answer = await deps.yookassa.createReceipt(receiptId, body);
   if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);

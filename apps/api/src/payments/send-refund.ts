@@ -47,6 +47,7 @@ function findRefund(db: Connection, id: string) {
       'refund.reason',
       'refund.created_at',
       'refund.item_id',
+      'order_item.status as item_status',
       'payment.provider_id as payment_provider_id',
       'payment.user_id',
       'product.name_ru as title',
@@ -67,7 +68,12 @@ function askProvider(deps: Deps, refund: Refund): Promise<ProviderAnswer<Provide
     payment_id: refund.payment_provider_id,
     amount: amountOf(amount),
     description: refund.reason.slice(0, 250),
-    receipt: receiptOf(refund.email, [{ title: refund.title, amount }], 'full_prepayment', vatCode),
+    receipt: receiptOf(
+      refund.email,
+      [{ title: refund.title, amount }],
+      refund.item_status === 'done' ? 'full_payment' : 'full_prepayment',
+      vatCode,
+    ),
   });
 }
 
@@ -110,7 +116,13 @@ async function settleRefund(
   if (refund === undefined) return;
   await lockAccounts(tx, refund.user_id);
   await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
-  await tx.updateTable('order_item').set({ status: 'refunded' }).where('id', '=', refund.item_id).execute();
+  await tx
+    .updateTable('order_item')
+    .set({ status: 'refunded' })
+    .where('id', '=', refund.item_id)
+    // What was rendered stays so, whatever is given back for it.
+    .where('status', '=', 'failed')
+    .execute();
   notifyReportChanged(tx, refund.item_id);
   if (status !== 'succeeded') return;
   await queueLetter(deps, tx, {

@@ -18,9 +18,12 @@ const paymentSchema = z.object({
   id: z.string().min(1),
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: amountSchema,
+  refunded_amount: amountSchema.optional(),
   created_at: z.string(),
   metadata: z.record(z.string(), z.string()).optional(),
-  confirmation: z.object({ confirmation_token: z.string().optional() }).optional(),
+  confirmation: z
+    .object({ confirmation_token: z.string().optional(), confirmation_url: z.string().optional() })
+    .optional(),
   cancellation_details: z.object({ party: z.string(), reason: z.string() }).optional(),
 });
 export type ProviderPayment = z.output<typeof paymentSchema>;

@@ -43,7 +43,8 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   payment_notifications: `
     update payment_notification n set body = '{}', address = null from payment p
     where n.object_id = p.provider_id and p.user_id = $1`,
-  payments: `update payment set confirmation_token = null where user_id = $1`,
+  payments: `
+    update payment set confirmation_token = null, confirmation_url = null, return_url = null where user_id = $1`,
   answers: `
     delete from idempotency_key where scope = $1::text
       or scope = 'guest:' || (select email from app_user where id = $1::uuid)`,
@@ -57,6 +58,9 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = $1`,
   ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
   settings: `delete from person_setting where user_id = $1`,
+  tariff: `delete from person_tariff where user_id = $1`,
+  special_prices: `delete from price_component_owner where user_id = $1`,
+  coupons: `delete from discount where user_id = $1`,
   payers: `delete from payer where user_id = $1`,
   phone_codes: `delete from phone_verification where user_id = $1`,
   webhook_deliveries: `

@@ -29,8 +29,11 @@ export function countsOf(isFound: boolean, findings: readonly FindingDraft[]): P
   const records = isFound ? findings.flatMap((finding) => finding.records ?? []) : [];
   const own = records.filter(({ match }) => match?.kind !== 'namesake');
   const namesakes = records.length - own.length;
+  // Some registers answer with an empty sheet instead of nothing.
+  const isTold =
+    own.length > 0 || (isFound && namesakes === 0 && findings.some(({ level }) => level !== 'clear'));
   return {
-    state: own.length > 0 || (isFound && namesakes === 0) ? 'found' : 'nothing_found',
+    state: isTold ? 'found' : 'nothing_found',
     records: own.length,
     namesakes,
     facts: own

@@ -43,6 +43,11 @@ describe('a preview', () => {
     });
   });
 
+  test('an empty sheet of a register is nothing found', () => {
+    expect(countsOf(true, [{ ...finding(), level: 'clear' }])).toMatchObject({ state: 'nothing_found' });
+    expect(countsOf(true, [finding()])).toMatchObject({ state: 'found', records: 0 });
+  });
+
   test('hides every letter and digit of a value', () => {
     expect(masked('Тестов И., ёж 2×3 №7')).toBe('****** *., ** *×* №*');
     expect(masked('я'.repeat(500))).toHaveLength(60);

@@ -22,4 +22,6 @@ export function hashContent(
 
 /** Two people may have the same findings; the order in which a form sent their fields says nothing. */
 const subjectIn = (kind: ReportSubject['subject_kind'], metadata: ReportSubject['metadata']) =>
-  kind === 'object' ? undefined : Object.entries(subjectDataOf(kind, metadata)).sort();
+  kind === 'object'
+    ? undefined
+    : Object.entries(subjectDataOf(kind, metadata)).toSorted(([one], [other]) => (one < other ? -1 : 1));

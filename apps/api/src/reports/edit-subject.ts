@@ -31,7 +31,7 @@ export const editSubject = (deps: Deps, asker: ReportAsker, itemId: string, give
       if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
       const { subject } = read;
       // Nothing was corrected: nothing is asked again, and nothing counted.
-      if (isSameSubject(subject, subjectDataOf(kind, item.metadata))) return done(null);
+      if (isSameSubject(kind, subject, subjectDataOf(kind, item.metadata))) return done(null);
       await saveSubject(tx, item, { subject, objectKey: objectKeyOf(kind, item.objectKey, subject) });
       await forgetAnswers(tx, item);
       await startTasks(deps, tx, item, item.productTasks, null);

@@ -13,8 +13,11 @@ const bells = new WeakMap<Database, Bell>();
  * closely are told together; one that gets lost with the process is seen at the stream's next heartbeat.
  */
 export function notifyReportChanged(tx: Transaction, itemId: string): void {
-  afterCommit(tx, () => bellOf(databaseOf(tx)).ring(itemId));
+  afterCommit(tx, () => tellReportChanged(databaseOf(tx), itemId));
 }
+
+/** The same of a change that was one statement. */
+export const tellReportChanged = (db: Database, itemId: string): void => bellOf(db).ring(itemId);
 
 function bellOf(db: Database): Bell {
   // A database that does not answer breaks the listener too, which reads everything again when it is back.

@@ -63,7 +63,7 @@ export const editsLeft = (report: EditableReport, now: Date): number =>
 
 const openStatuses: ReadonlySet<TaskStatus> = new Set(['queued', 'running']);
 
-export const isOpenTask = ({ status }: { readonly status: TaskStatus }): boolean => openStatuses.has(status);
+const isOpenTask = ({ status }: { readonly status: TaskStatus }): boolean => openStatuses.has(status);
 
 /**
  * How an item looks to its owner. A delivered one is charged once and stays delivered, but while one of its tasks is put

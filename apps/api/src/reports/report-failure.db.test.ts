@@ -53,6 +53,23 @@ describe('a source that fails for good', () => {
     await expectLedgerLaws(world.owner);
   });
 
+  test('is looked at once more when its time is over: a machine that was down costs nobody the report', async () => {
+    const itemId = await buy(world, person);
+    world.extracts.end('ready');
+    world.clock.advance(HOUR_MS);
+    await sweepTasksJob(world.deps);
+    await world.jobs.runDue();
+    expect((await readReport(person, itemId)).status).toBe('done');
+  });
+
+  test('that was never asked is not asked, and paid for, when its time is over', async () => {
+    world.extracts.askTroubles.push('not_done');
+    const itemId = await buy(world, person);
+    await fail();
+    expect(world.extracts.orders).toHaveLength(0);
+    expect((await readReport(person, itemId)).status).toBe('refunded');
+  });
+
   test('that refuses the question at once is not asked again', async () => {
     world.extracts.askTroubles.push('refused');
     const itemId = await buy(world, person);

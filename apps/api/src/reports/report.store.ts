@@ -34,6 +34,7 @@ export function findReport(db: Connection, itemId: string) {
       'product.subject as subject_kind',
       'order_item.metadata',
       'refund.status as refund_status',
+      'refund.amount as refund_amount',
       'report_rating.value as rating',
       'report_rating.comment as rating_comment',
       'risk_report.finished_at as closed_at',

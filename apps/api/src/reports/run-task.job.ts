@@ -1,13 +1,13 @@
 import { stepCheck } from '../checks/check-task.ts';
 import { checkOf } from '../checks/checks.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { tellOrderPaid } from '../orders/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { finishTask } from './finish-task.ts';
 import { paceOf, pauseSeconds } from './pace.domain.ts';
-import { notifyReportChanged } from './report-changed.ts';
+import { notifyReportChanged, tellReportChanged } from './report-changed.ts';
 import { outcome } from './step.ts';
 import type { Step } from './step.ts';
 import { findTask, memoryOf, saveMemory } from './task.store.ts';
@@ -24,6 +24,13 @@ function stepTask(deps: Deps, task: TaskRow, signal: AbortSignal): Promise<Step>
 const isOpen = ({ status }: TaskRow): boolean =>
   status === 'queued' || status === 'running' || status === 'needs_data';
 
+/**
+ * A task whose time is over is looked at once more: what was lost may have been the worker's time and not the source's, when
+ * a machine was down. Nothing that has to be paid for is asked then, and nobody answers for a customer.
+ */
+const isBeyondHelp = (task: TaskRow): boolean =>
+  task.status === 'needs_data' || (isExtractTask(task.type) && memoryOf(task).ticket === null);
+
 /** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
 export async function runTaskJob(
   deps: Deps,
@@ -32,27 +39,34 @@ export async function runTaskJob(
 ): Promise<void> {
   const task = await findTask(deps.db, taskId);
   if (task === undefined || !isOpen(task)) return;
-  if (deps.now() >= task.deadline_at) {
-    await giveUp(deps, task);
-    return;
-  }
+  const isLate = deps.now() >= task.deadline_at;
+  if (isLate && isBeyondHelp(task)) return giveUp(deps, task);
   if (task.status === 'needs_data') return;
-  if (task.status === 'queued') await inTransaction(deps.db, (tx) => start(deps, tx, task));
+  if (task.status === 'queued') {
+    // Only the first task of an item has more to do than to begin.
+    if (task.item_status === 'queued') await inTransaction(deps.db, (tx) => startItem(deps, tx, task));
+    else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
+  }
   const step = await stepTask(deps, task, signal);
   if (step.kind === 'outcome') await finishTask(deps, task, step);
+  else if (isLate) await giveUp(deps, task);
   else await comeAgain(deps, task, step);
 }
 
 /** Begins once: the job may run twice and the second time finds the task running. */
-async function start(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> {
-  const started = await tx
+async function start(deps: Deps, db: Connection, task: TaskRow): Promise<boolean> {
+  const started = await db
     .updateTable('report_task')
     .set({ status: 'running', started_at: deps.now(), attempts: 1 })
     .where('id', '=', task.id)
     .where('status', '=', 'queued')
     .returning('id')
     .executeTakeFirst();
-  if (started === undefined) return;
+  return started !== undefined;
+}
+
+async function startItem(deps: Deps, tx: Transaction, task: TaskRow): Promise<void> {
+  if (!(await start(deps, tx, task))) return;
   const first = await tx
     .updateTable('order_item')
     .set({ status: 'running' })

@@ -22,6 +22,7 @@ export function findTask(db: Connection, taskId: string) {
       'report_task.deadline_at',
       'report_task.run',
       'report_task.ticket',
+      'order_item.status as item_status',
       'order_item.object_key',
       'order_item.object_address',
       taskMetadata().as('metadata'),

@@ -1,5 +1,5 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
-import { kopecks } from '@proverka/validation/money';
+import { kopecks, subtract } from '@proverka/validation/money';
 import { viewSubject } from '../checks/subject-words.domain.ts';
 import type { Deps } from '../deps.ts';
 import { moneyNote } from '../payments/give-back.ts';
@@ -81,11 +81,10 @@ const changeableOf = (row: ReportRow): EditableReport => ({
 });
 
 /** What became of the money of an item nobody could deliver; empty otherwise. */
-function noteOf({ status, price, refund_status: refund }: ReportRow): string {
-  if (price === 0) return '';
-  if (status === 'failed') return moneyNote(kopecks(price), 'to_card');
-  if (status !== 'refunded') return '';
-  return moneyNote(kopecks(price), refund === 'succeeded' ? 'on_card' : 'to_balance');
+function noteOf({ status, price, refund_status: refund, refund_amount: amount }: ReportRow): string {
+  if (status !== 'failed' && status !== 'refunded') return '';
+  const toCard = kopecks(refund === null || refund === 'canceled' ? 0 : (amount ?? 0));
+  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
 }
 
 export const titleOf = ({ type, owner_data: owner }: ReportTaskRow): string =>

@@ -1,13 +1,16 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAt, testSandbox, type TestSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
+let smtpPort: number;
 let send: (to: string, more?: object) => Promise<unknown>;
 
 beforeAll(async () => {
   sandbox = testSandbox();
-  const { smtpPort } = await sandbox.start();
+  ({ smtpPort } = await sandbox.start());
   const transport = createTransport({
     host: '127.0.0.1',
     port: smtpPort,
@@ -42,6 +45,23 @@ describe('mail', () => {
       links: ['http://localhost/report/1?a=1&b=2', 'http://localhost/report/1'],
     });
     expect(await messages('other@example.com')).toEqual([]);
+  });
+
+  it('survives a sender that dies in the middle of its message, and keeps no half of it', async () => {
+    const socket = connect(smtpPort, '127.0.0.1');
+    const says = async (line: string): Promise<void> => {
+      await once(socket, 'data');
+      socket.write(line);
+    };
+    await says('EHLO sender\r\n');
+    await says('MAIL FROM:<a@example.com>\r\n');
+    await says('RCPT TO:<half@example.com>\r\n');
+    await says('DATA\r\n');
+    await says('Subject: half\r\n\r\nHalf of a mess');
+    socket.destroy();
+    await send('whole@example.com');
+    expect(await messages('whole@example.com')).toHaveLength(1);
+    expect(await messages('half@example.com')).toEqual([]);
   });
 
   it('brings attachments whole', async () => {

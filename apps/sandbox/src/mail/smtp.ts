@@ -33,7 +33,9 @@ async function receive(
   behaviour: Behaviour,
   mailbox: Mailbox,
 ): Promise<'taken' | 'silence' | Refusal> {
-  const raw = await readAll(stream);
+  const raw = await readAll(stream).catch(() => null);
+  // The sender died in the middle of its message: there is no letter, and nobody left to tell.
+  if (raw === null) return refusal(451);
   if (behaviour.kind === 'failing') return refusal(behaviour.status);
   if (behaviour.kind === 'silent') return 'silence';
   if (behaviour.kind === 'slow') await delay(behaviour.ms, undefined, { ref: false });

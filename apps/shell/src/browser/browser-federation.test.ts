@@ -54,7 +54,9 @@ test('an entry that did not come is asked for again the next time', async () => 
 });
 
 test('an entry without a digest is refused, but for one from a development server', async () => {
-  await expect(createBrowserFederation(remotesWith({}), libraries)('blog-pages')).rejects.toThrow('no digest');
+  await expect(createBrowserFederation(remotesWith({}), libraries)('blog-pages')).rejects.toThrow(
+    'no digest',
+  );
   expect(scripts()).toEqual([]);
   const load = createBrowserFederation(remotesWith({}, 'http://127.0.0.1:9/entry.js'), libraries);
   void load('blog-pages').catch(() => {});

@@ -3,7 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { OrderState } from '../order/order-flow.domain.ts';
-import { priced, totalOf } from '../order/order-request.domain.ts';
+import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import type { ReactNode } from 'react';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import styles from './choosing-step.module.css';
@@ -20,17 +20,25 @@ interface ChoosingStepProps extends ChoosingParts {
   readonly state: Extract<OrderState, { step: 'choosing' }>;
   readonly order: OrderView;
   readonly products: readonly Product[];
+  /** What is chosen, with its coupons. */
+  readonly priced: readonly PricedProduct[];
 }
 
 const productBoxes = (props: ChoiceProps): ReactNode => <ProductChoice {...props} />;
 
-export function ChoosingStep({ state, order, products, choice = productBoxes, prepare }: ChoosingStepProps) {
+export function ChoosingStep({
+  state,
+  order,
+  products,
+  priced,
+  choice = productBoxes,
+  prepare,
+}: ChoosingStepProps) {
   const { analytics } = usePlatform();
-  const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
   const goOn = async () => {
     if (prepare && !(await prepare(state.chosen))) return;
     order.send({ type: 'continued', isSignedIn: order.isSignedIn });
-    if (chosen.length > 0) analytics.track({ name: 'checkout_started', products: state.chosen });
+    if (priced.length > 0) analytics.track({ name: 'checkout_started', products: state.chosen });
   };
   return (
     <>
@@ -42,7 +50,7 @@ export function ChoosingStep({ state, order, products, choice = productBoxes, pr
       })}
       <div className={styles.bar}>
         <output className={styles.sum}>
-          Итого <b>{formatMoney(totalOf(chosen))}</b>
+          Итого <b>{formatMoney(totalOf(priced))}</b>
         </output>
         <Button size="large" onClick={() => void goOn()}>
           Продолжить

@@ -13,7 +13,7 @@ import styles from './check-report.module.css';
 
 export { head, load } from './check-report-page.tsx';
 
-/** Leads to the PDF as soon as there is one; links in letters and old bookmarks come here. */
+/** Gives the PDF as soon as there is one; links in letters and old bookmarks come here. */
 export function Component() {
   const id = useParams()['id'] ?? '';
   return (
@@ -33,11 +33,13 @@ function Paper({ report }: { readonly report: Report }) {
     if (!hasPdf) return;
     const link = document.createElement('a');
     link.href = api.url('GET /report/{order_item_id}/pdf', { params: { order_item_id } });
+    // Saved and not opened: whoever goes back from an opened file would be led to it again.
+    link.download = '';
     link.click();
   }, [api, hasPdf, order_item_id]);
   return (
     <Card className={styles.card}>
-      <p>{hasPdf ? 'Файл открывается. Если этого не случилось, скачайте его.' : waitingWords(report)}</p>
+      <p>{hasPdf ? 'Файл скачивается. Если этого не случилось, нажмите на ссылку.' : waitingWords(report)}</p>
       <div className={styles.actions}>
         <DownloadPdf report={report} />
         <Link to={reportPath(brand.id, report)} className={linkClassName()}>

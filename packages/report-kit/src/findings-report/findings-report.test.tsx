@@ -54,6 +54,20 @@ test('a silent source is named as unchecked and never as nothing found', () => {
   expect(gaps.queryByText('Банкротство')).toBeNull();
 });
 
+test('a silent source is named once, whatever the server says of it', () => {
+  const silent = exampleTask({
+    task_id: 't-3',
+    task_type: 'taxes',
+    status: 'unavailable',
+    title: 'Налоги',
+  });
+  const tasks = [exampleTask({ status: 'nothing_found', title: 'Банкротство' }), silent];
+  const stated = finding('unchecked', 'unavailable_taxes', 'Не удалось проверить: Налоги');
+  renderWithPlatform(<FindingsReport report={{ ...report, tasks, findings: [stated] }} />);
+  const gaps = within(screen.getByRole('region', { name: 'Что проверить не удалось' }));
+  expect(gaps.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Налоги']);
+});
+
 test('under way its progress is shown, and nothing before the first answer', () => {
   renderWithPlatform(<FindingsReport report={exampleReport()} />);
   expect(screen.queryByRole('heading', { name: 'Источники' })).toBeNull();

@@ -26,8 +26,11 @@ export function hasUnchecked({ tasks, open, limits }: UncheckedProps): boolean {
 
 /** What nobody could tell: sources without an answer, open questions, and what such documents never hold. */
 export function Unchecked({ tasks, open, limits }: UncheckedProps) {
-  const silent = tasks.filter(isUnanswered).map((task): Gap => ({ title: task.title, text: explain(task) }));
-  const gaps = [...silent, ...open];
+  const unanswered = tasks.filter(isUnanswered);
+  const silent = unanswered.map((task): Gap => ({ title: task.title, text: explain(task) }));
+  // The server states a silent source as a finding too, for the verdict and for paper: here its task says more.
+  const known = new Set(unanswered.map(({ task_type: type }) => `unavailable_${type}`));
+  const gaps = [...silent, ...open.filter(({ code }) => !known.has(code))];
   return (
     <div className={styles.block}>
       {gaps.length > 0 && (

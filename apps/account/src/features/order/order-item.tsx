@@ -7,6 +7,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
+import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';
 import styles from './order.module.css';
 
@@ -23,6 +24,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   const { brand } = usePlatform();
   const number = numberOf(item);
   const link = reportLink(item);
+  const refund = refundWords(item.refund);
   return (
     <>
       <div className={styles.row}>
@@ -33,10 +35,12 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         </div>
         <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
       </div>
+      <PriceStory item={item} />
       {children}
       {isExpected && (
         <div className={styles.state}>
           {!children && <StatusMark status={itemWords[item.status]} />}
+          {refund !== '' && <p className={styles.number}>{refund}</p>}
           {link && (
             <Link
               to={reportPath(brand.id, item)}
@@ -49,6 +53,22 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** How the price came about, where it is not the list price alone. */
+function PriceStory({ item }: { readonly item: OrderEntryItem }) {
+  const parts = item.price_breakdown?.parts ?? [];
+  if (parts.length < 2) return null;
+  return (
+    <dl className={styles.story} aria-label="Из чего сложилась цена">
+      {parts.map(({ title, amount }) => (
+        <div key={title} className={styles.part}>
+          <dt>{title}</dt>
+          <dd>{formatMoney(rubles(amount))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

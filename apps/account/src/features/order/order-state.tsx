@@ -2,18 +2,21 @@ import type { OrderListEntry } from '@proverka/contract/order';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
 import { momentWords } from '@proverka/report-kit/moments';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
-import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
-import { orderAgainPath } from '../../content/order-links.ts';
+import type { ReactNode } from 'react';
 import { payableUntil } from '../../content/order-words.ts';
 import styles from './order.module.css';
 import { progressWords } from './progress-words.domain.ts';
 
+interface OrderStateProps {
+  readonly order: OrderListEntry;
+  /** Leads to the same order anew; shown where this one is lost. */
+  readonly repeat: ReactNode;
+}
+
 /** How the order stands, in words, with the next step. */
-export function OrderState({ order }: { readonly order: OrderListEntry }) {
+export function OrderState({ order, repeat }: OrderStateProps) {
   switch (order.status) {
     case 'created':
     case 'awaiting_payment':
@@ -23,14 +26,14 @@ export function OrderState({ order }: { readonly order: OrderListEntry }) {
       return <Progress order={order} />;
     case 'expired':
       return (
-        <Over order={order} title="Срок оплаты истёк">
+        <Over repeat={repeat} title="Срок оплаты истёк">
           Заказ не оплатили за 24 часа, и он закрылся сам. Деньги не списаны. Если платёж пришёл позже, он
           лежит на вашем балансе.
         </Over>
       );
     case 'cancelled':
       return (
-        <Over order={order} title="Заказ отменён">
+        <Over repeat={repeat} title="Заказ отменён">
           Отчёты по нему не готовятся. Если деньги за него были списаны и не вернулись, напишите в поддержку.
         </Over>
       );
@@ -72,26 +75,14 @@ function Progress({ order }: { readonly order: OrderListEntry }) {
 }
 
 interface OverProps {
-  readonly order: OrderListEntry;
+  readonly repeat: ReactNode;
   readonly title: string;
   readonly children: string;
 }
 
-function Over({ order, title, children }: OverProps) {
-  const { brand } = usePlatform();
-  const [item] = order.OrderItem;
+function Over({ repeat, title, children }: OverProps) {
   return (
-    <Banner
-      tone="info"
-      title={title}
-      action={
-        item && (
-          <Link to={orderAgainPath(brand.id, item)} className={buttonClassName({ variant: 'secondary' })}>
-            Заказать заново
-          </Link>
-        )
-      }
-    >
+    <Banner tone="info" title={title} action={repeat}>
       <p>{typeset(children)}</p>
     </Banner>
   );

@@ -10,6 +10,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import type { ReactNode } from 'react';
 import { isPayable, isUnderWay } from '../../content/order-words.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderState } from './order-state.tsx';
@@ -17,15 +18,21 @@ import styles from './order.module.css';
 
 const refreshMilliseconds = 10_000;
 
+interface OrderViewProps {
+  readonly orderId: string;
+  /** Leads to the same order anew. */
+  readonly repeat: (order: OrderListEntry) => ReactNode;
+}
+
 /** One order: how it stands, what can be done, and every report of it. Stays fresh while something may change. */
-export function OrderView({ orderId }: { readonly orderId: string }) {
+export function OrderView({ orderId, repeat }: OrderViewProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     ...orderQuery(api, orderId),
     retryOnMount: false,
     refetchInterval: ({ state }) => (mayChange(state.data) ? refreshMilliseconds : false),
   });
-  if (data !== undefined) return <Order order={data} />;
+  if (data !== undefined) return <Order order={data} repeat={repeat(data)} />;
   if (error === null) return <SkeletonText lines={6} label="Загружаем заказ" />;
   return (
     <FailureState
@@ -42,7 +49,7 @@ function mayChange(order: OrderListEntry | undefined): boolean {
   return order !== undefined && (isPayable(order) || isUnderWay(order));
 }
 
-function Order({ order }: { readonly order: OrderListEntry }) {
+function Order({ order, repeat }: { readonly order: OrderListEntry; readonly repeat: ReactNode }) {
   return (
     <>
       <div className={styles.heading}>
@@ -53,7 +60,7 @@ function Order({ order }: { readonly order: OrderListEntry }) {
         </p>
         <h1>{`Заказ от\u00a0${momentWords(order.date)}`}</h1>
       </div>
-      <OrderState order={order} />
+      <OrderState order={order} repeat={repeat} />
       <section aria-labelledby="order-items" className={styles.section}>
         <h2 id="order-items">Состав заказа</h2>
         <OrderItems order={order} />
@@ -61,6 +68,7 @@ function Order({ order }: { readonly order: OrderListEntry }) {
           <span>Итого</span>
           <strong>{formatMoney(rubles(order.totalAmount))}</strong>
         </p>
+        {(order.status === 'paid' || order.status === 'closed') && <div>{repeat}</div>}
         <p className={styles.note}>Письма о заказе и чеки приходят на {order.email}.</p>
       </section>
     </>

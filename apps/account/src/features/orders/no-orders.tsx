@@ -2,13 +2,16 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { SearchIcon } from '@proverka/ui-kit/icon';
+import type { OrdersView } from '../../content/orders-address.ts';
 
 /** Nothing was ordered yet: what would stand here and how it comes to be, per brand. */
-export function NoOrders() {
+export function NoOrders({ headingAs = 'h2' }: { readonly headingAs?: 'h2' | 'h3' }) {
   const { brand } = usePlatform();
   const isRealEstate = brand.id === 'real-estate';
   return (
     <EmptyState
+      headingAs={headingAs}
       title="Заказов пока нет"
       text={
         isRealEstate
@@ -18,6 +21,26 @@ export function NoOrders() {
       actions={
         <Link to={isRealEstate ? '/' : '/fizcheck/'} className={buttonClassName()}>
           {isRealEstate ? 'Найти объект' : 'Выбрать проверку'}
+        </Link>
+      }
+    />
+  );
+}
+
+/** Nothing gets through the filters, though there may be orders. */
+export function NothingFound({ view }: { readonly view: OrdersView }) {
+  return (
+    <EmptyState
+      icon={SearchIcon}
+      title="Ничего не нашлось"
+      text={
+        view.query === ''
+          ? 'Заказов с такими условиями нет. Снимите фильтры, чтобы увидеть все.'
+          : `По запросу «${view.query}» заказов нет. Проверьте, нет ли опечатки, или ищите по части адреса или номера.`
+      }
+      actions={
+        <Link to="/user/orders/" className={buttonClassName({ variant: 'secondary' })}>
+          Показать все заказы
         </Link>
       }
     />

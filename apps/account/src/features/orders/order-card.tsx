@@ -1,7 +1,7 @@
 import type { OrderListEntry } from '@proverka/contract/order';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
-import { itemWords, orderWords } from '@proverka/report-kit/status-words';
+import { itemWords, orderWords, type StatusWord } from '@proverka/report-kit/status-words';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
@@ -11,6 +11,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import type { ReactNode } from 'react';
 import {
   numberOf,
   orderPath,
@@ -18,23 +19,31 @@ import {
   subjectOf,
   type OrderEntryItem,
 } from '../../content/order-links.ts';
+import { refundWords } from '../../content/refund-words.ts';
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
 import styles from './orders.module.css';
 
 // More come from a list only, which has a page of its own.
 const MOST_SHOWN = 10;
 
+interface OrderCardProps {
+  readonly order: OrderListEntry;
+  /** What else can be done with it, beside paying. */
+  readonly actions?: ReactNode;
+  readonly headingAs?: 'h2' | 'h3';
+}
+
 /** One order of the list: when, how it stands, what of which object, how much. */
-export function OrderCard({ order }: { readonly order: OrderListEntry }) {
+export function OrderCard({ order, actions, headingAs: Heading = 'h2' }: OrderCardProps) {
   const { OrderItem: items } = order;
   return (
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={orderPath(order)} className={linkClassName('plain', styles.target)}>
             {`Заказ от\u00a0${momentBrief(order.date)}`}
           </Link>
-        </h2>
+        </Heading>
         <Badge>{orderWords[order.status]}</Badge>
         <p className={styles.counts}>{countsOf(order)}</p>
       </div>
@@ -54,11 +63,14 @@ export function OrderCard({ order }: { readonly order: OrderListEntry }) {
         <p className={styles.total}>
           Итого <strong>{formatMoney(rubles(order.totalAmount))}</strong>
         </p>
-        {isPayable(order) && (
-          <Link to={orderPath(order)} className={buttonClassName()}>
-            Оплатить
-          </Link>
-        )}
+        <div className={styles.actions}>
+          {!isPayable(order) && actions}
+          {isPayable(order) && (
+            <Link to={orderPath(order)} className={buttonClassName()}>
+              Оплатить
+            </Link>
+          )}
+        </div>
       </div>
     </Card>
   );
@@ -77,6 +89,7 @@ function isOver({ status }: Pick<OrderListEntry, 'status'>): boolean {
 function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly isExpected: boolean }) {
   const { brand } = usePlatform();
   const number = numberOf(item);
+  const refund = refundWords(item.refund);
   const hasReport = item.status !== 'created' && item.status !== 'paid';
   return (
     <li className={styles.item}>
@@ -87,7 +100,8 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
       </div>
       <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
       <div className={styles.state}>
-        {isExpected && <StatusMark status={itemWords[item.status]} />}
+        {isExpected && <StatusMark status={stateOf(item)} />}
+        {refund !== '' && <p className={styles.refund}>{refund}</p>}
         {hasReport && (
           <Link
             to={reportPath(brand.id, item)}
@@ -100,6 +114,13 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
       </div>
     </li>
   );
+}
+
+/** The refund is told apart, with its sum: the state is then only that nothing was delivered. */
+function stateOf({ status, refund }: OrderEntryItem): StatusWord {
+  return status === 'refunded' && refund !== null
+    ? { ...itemWords.refunded, word: itemWords.failed.word }
+    : itemWords[status];
 }
 
 function reportLinkWords({ status }: OrderEntryItem): string {

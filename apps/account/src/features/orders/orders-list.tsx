@@ -1,25 +1,34 @@
 import { ordersQuery } from '@proverka/api-client/orders';
 import { refusalMessage } from '@proverka/api-client/refused';
-import { ordersPageSize } from './orders-page-size.ts';
+import type { OrderListEntry } from '@proverka/contract/order';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
-import { useNavigate } from '@proverka/shell-sdk/router';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { FailureState } from '@proverka/ui-kit/failure-state';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
+import type { ReactNode } from 'react';
 import { isUnderWay } from '../../content/order-words.ts';
-import { NoOrders, NoSuchPage } from './no-orders.tsx';
+import { isNarrowed, ordersAddress, ordersRequest, type OrdersView } from '../../content/orders-address.ts';
+import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
+import { ordersPageSize } from './orders-page-size.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import styles from './orders.module.css';
 
 const refreshMilliseconds = 15_000;
 
-/** A page of the visitor's orders, the newest first; `page` counts from 1. While a report is on its way it stays fresh. */
-export function OrdersList({ page }: { readonly page: number }) {
+interface OrdersListProps {
+  readonly view: OrdersView;
+  /** What can be done with an order beside paying it. */
+  readonly actions: (order: OrderListEntry) => ReactNode;
+}
+
+/** A page of the visitor's orders, the newest first. While a report is on its way it stays fresh. */
+export function OrdersList({ view, actions }: OrdersListProps) {
   const { api } = usePlatform();
-  const navigate = useNavigate();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
-    ...ordersQuery(api, page - 1),
+    ...ordersQuery(api, ordersRequest(view)),
     placeholderData: keepPreviousData,
     retryOnMount: false,
     refetchInterval: ({ state }) => (state.data?.orders.some(isUnderWay) ? refreshMilliseconds : false),
@@ -36,35 +45,47 @@ export function OrdersList({ page }: { readonly page: number }) {
     );
   }
   const { orders, total } = data;
-  if (total === 0) return <NoOrders />;
+  if (total === 0) return isNarrowed(view) ? <NothingFound view={view} /> : <NoOrders />;
   if (orders.length === 0) return <NoSuchPage />;
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
-      <output className={styles.shown}>{shownWords(page, orders.length, total)}</output>
+      <div className={styles.above}>
+        <output className={styles.shown}>{shownWords(view, orders.length, total)}</output>
+        {isNarrowed(view) && (
+          <Link to={ordersAddress({})} className={linkClassName('accent', styles.target)}>
+            Сбросить поиск и фильтры
+          </Link>
+        )}
+      </div>
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.orderId}>
-            <OrderCard order={order} />
+            <OrderCard order={order} actions={actions(order)} />
           </li>
         ))}
       </ul>
-      <Pager
-        label="Страницы заказов"
-        page={page}
-        pageCount={Math.ceil(total / ordersPageSize)}
-        hrefOf={pageHref}
-        onPageChange={(next) => void navigate(pageHref(next))}
-      />
+      <Pages view={view} total={total} />
     </div>
   );
 }
 
-function pageHref(page: number): string {
-  return page === 1 ? '/user/orders/' : `/user/orders/?page=${page}`;
+function Pages({ view, total }: { readonly view: OrdersView; readonly total: number }) {
+  const navigate = useNavigate();
+  const hrefOf = (page: number) => ordersAddress({ ...view, page });
+  return (
+    <Pager
+      label="Страницы заказов"
+      page={view.page}
+      pageCount={Math.ceil(total / ordersPageSize)}
+      hrefOf={hrefOf}
+      onPageChange={(next) => void navigate(hrefOf(next))}
+    />
+  );
 }
 
-function shownWords(page: number, count: number, total: number): string {
-  if (total <= ordersPageSize) return `Всего: ${total}`;
-  const first = (page - 1) * ordersPageSize + 1;
+function shownWords(view: OrdersView, count: number, total: number): string {
+  const found = isNarrowed(view) ? 'Найдено' : 'Всего';
+  if (total <= ordersPageSize) return `${found}: ${total}`;
+  const first = (view.page - 1) * ordersPageSize + 1;
   return `Показаны ${first}–${first + count - 1} из ${total}`;
 }

@@ -4,8 +4,14 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import styles from './tariffs.module.css';
 
+interface TariffLadderProps {
+  readonly tariffs: readonly Tariff[];
+  /** The visitor's own, where it is known. */
+  readonly currentId?: number | undefined;
+}
+
 /** Every level with what it takes and what it gives: three narrow columns, a table on a phone too. */
-export function TariffLadder({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+export function TariffLadder({ tariffs, currentId }: TariffLadderProps) {
   return (
     <div className={styles.frame}>
       <table className={styles.prices}>
@@ -25,8 +31,14 @@ export function TariffLadder({ tariffs }: { readonly tariffs: readonly Tariff[] 
         </thead>
         <tbody>
           {tariffs.map((tariff) => (
-            <tr key={tariff.tariff_simple_id}>
-              <th scope="row">{tariff.tariff_title}</th>
+            <tr
+              key={tariff.tariff_simple_id}
+              {...(tariff.tariff_simple_id === currentId && { 'aria-current': 'true' })}
+            >
+              <th scope="row">
+                {tariff.tariff_title}
+                {tariff.tariff_simple_id === currentId && <span className={styles.own}>ваш тариф</span>}
+              </th>
               <td className={styles.number}>{formatMoney(rubles(tariff.tariff_threshold))}</td>
               <td className={styles.number}>
                 {tariff.discount_percent === 0 ? '—' : `${tariff.discount_percent}\u00a0%`}

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
-export const arbitrationRoles = {
+const arbitrationRoles = {
   plaintiff: 'истец',
   defendant: 'ответчик',
   third_party: 'третье лицо',

@@ -10,7 +10,7 @@ import type { Matched } from '../match.domain.ts';
 const short = z.string().max(300);
 
 /** The person of a supplier's record. */
-export const recordedPersonSchema = z.object({
+const recordedPersonSchema = z.object({
   last_name: short,
   first_name: short,
   middle_name: short.nullable(),

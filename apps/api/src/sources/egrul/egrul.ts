@@ -56,7 +56,7 @@ export interface Egrul {
   ) => Promise<CheckAnswer<RegisteredCompany>>;
 }
 
-export const egrulTitle = 'ЕГРЮЛ и ЕГРИП, ФНС России';
+const egrulTitle = 'ЕГРЮЛ и ЕГРИП, ФНС России';
 const TIMEOUT_MS = 10_000;
 const MOST_ROWS = 100;
 

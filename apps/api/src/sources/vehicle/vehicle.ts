@@ -12,7 +12,7 @@ export interface VehicleOptions {
 /** A car as the traffic police knows one: cars made for Japan have a body number instead of a VIN. */
 export type KnownCar = { readonly vin: string } | { readonly body_number: string };
 
-export type VehicleBlock = 'history' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
+type VehicleBlock = 'history' | 'dtp' | 'wanted' | 'restrict' | 'diagnostic';
 
 /** The five checks of the traffic police by VIN, through a provider that keeps their answers as they are. */
 export interface Vehicle {
@@ -24,7 +24,7 @@ export interface Vehicle {
   ) => Promise<CheckAnswer<Result>>;
 }
 
-export const vehicleTitle = 'ГИБДД МВД России';
+const vehicleTitle = 'ГИБДД МВД России';
 const TIMEOUT_MS = 10_000;
 /** In the body: the page's own riddle was not solved, asking again helps. */
 const CAPTCHA = 201;

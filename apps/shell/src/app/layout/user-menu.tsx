@@ -3,14 +3,15 @@ import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { parseMoney, rubles, ZERO, type Money } from '@proverka/validation/money';
+import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLogout } from '../auth/use-logout.ts';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { userMenuEntries } from '../navigation/user-menu-entries.ts';
 import { openPanel } from '../panels/open-panel.ts';
+import { BalanceGrowth } from './balance-growth.tsx';
 import styles from './user-menu.module.css';
 
 /** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
@@ -23,52 +24,60 @@ export function UserMenu({ user }: { readonly user: User }) {
   const { key } = useLocation();
   useCloseOnLeave(menu);
   return (
-    // A new element after every navigation: closed again.
-    <details key={key} ref={menu} className={styles.menu}>
-      <summary className={styles.summary}>
-        <VisuallyHidden>Меню пользователя </VisuallyHidden>
-        <span className={styles.name}>{displayName(user)}</span>
-        <span className={styles.balance}>{formatMoney(parseMoney(balance) ?? ZERO)}</span>
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <div className={styles.popup}>
-        <p className={styles.email}>{user.email}</p>
-        <ul className={styles.entries}>
-          {userMenuEntries.map(({ title, paths: candidates }) => {
-            const path = candidates.find(paths.has);
-            return (
-              path && (
-                <li key={path}>
-                  <Link to={path} className={styles.entry}>
-                    {title}
-                  </Link>
-                </li>
-              )
-            );
-          })}
-          <li>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-haspopup="dialog"
-              onClick={() => {
-                menu.current?.removeAttribute('open');
-                menu.current?.querySelector('summary')?.focus();
-                void openPanel('referral', platform);
-              }}
-            >
-              Пригласить друга
-            </button>
-          </li>
-          <li>
-            <button type="button" className={styles.entry} onClick={() => void logout()}>
-              Выйти
-            </button>
-          </li>
-        </ul>
-      </div>
-    </details>
+    <div className={styles.menu}>
+      {/* A new element after every navigation: closed again. */}
+      <details key={key} ref={menu}>
+        <summary className={styles.summary}>
+          <VisuallyHidden>Меню пользователя </VisuallyHidden>
+          <span className={styles.name}>{displayName(user)}</span>
+          <span className={styles.balance}>{balanceWords(parseMoney(balance) ?? ZERO)}</span>
+          <ChevronDownIcon className={styles.chevron} />
+        </summary>
+        <div className={styles.popup}>
+          <p className={styles.email}>{user.email}</p>
+          <ul className={styles.entries}>
+            {userMenuEntries.map(({ title, paths: candidates }) => {
+              const path = candidates.find(paths.has);
+              return (
+                path && (
+                  <li key={path}>
+                    <Link to={path} className={styles.entry}>
+                      {title}
+                    </Link>
+                  </li>
+                )
+              );
+            })}
+            <li>
+              <button
+                type="button"
+                className={styles.entry}
+                aria-haspopup="dialog"
+                onClick={() => {
+                  menu.current?.removeAttribute('open');
+                  menu.current?.querySelector('summary')?.focus();
+                  void openPanel('referral', platform);
+                }}
+              >
+                Пригласить друга
+              </button>
+            </li>
+            <li>
+              <button type="button" className={styles.entry} onClick={() => void logout()}>
+                Выйти
+              </button>
+            </li>
+          </ul>
+        </div>
+      </details>
+      <BalanceGrowth />
+    </div>
   );
+}
+
+/** Roubles to the kopeck up to a million; above it the header has room for «1,2 млн ₽» only. */
+function balanceWords(balance: Money): string {
+  return balance < rubles(1_000_000) ? formatMoney(balance) : formatMoneyShort(balance);
 }
 
 /** Closes the menu on Escape and on a press outside. */

@@ -1,0 +1,15 @@
+import type { OrderListEntry } from '@proverka/contract/order';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+
+type Refund = OrderListEntry['OrderItem'][number]['refund'];
+
+/** Where the money of an item is that nobody could deliver; empty for every other item. */
+export function refundWords(refund: Refund): string {
+  if (refund === null) return '';
+  const { to_card: card, to_balance: balance, is_done: isDone } = refund;
+  const toBalance = `${formatMoney(rubles(balance))} на балансе`;
+  if (card === 0) return `Возврат: ${toBalance}`;
+  const toCard = `${formatMoney(rubles(card))} ${isDone ? 'возвращены на карту' : 'возвращаются на карту'}`;
+  return balance === 0 ? `Возврат: ${toCard}` : `Возврат: ${toCard}, ${toBalance}`;
+}

@@ -1,0 +1,47 @@
+import { NavLink } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
+import type { ReactNode } from 'react';
+import { decl } from '../../decl.ts';
+import styles from './account-frame.module.css';
+
+const sections: readonly { readonly title: string; readonly path: string }[] = [
+  { title: 'Обзор', path: '/user/' },
+  { title: 'Заказы', path: '/user/orders/' },
+  { title: 'Баланс', path: '/user/balance/' },
+  { title: 'Тариф', path: '/user/tariff/' },
+  { title: 'Настройки', path: '/user/settings/' },
+];
+
+const declared: ReadonlySet<string> = new Set(decl.routes.map(({ path }) => path));
+const shown = sections.filter(({ path }) => declared.has(path));
+
+interface AccountFrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** Every page of `/user`: the sections of the account above, the page's own heading and content below. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <Container as="main" width={1140} className={styles.page}>
+      <nav aria-label="Личный кабинет" className={styles.sections}>
+        <ul className={styles.list}>
+          {shown.map((section) => (
+            <li key={section.path}>
+              <NavLink to={section.path} end className={styles.section ?? ''}>
+                {section.title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.heading}>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{typeset(lead)}</p>}
+      </div>
+      {children}
+    </Container>
+  );
+}

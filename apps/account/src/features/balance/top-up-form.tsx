@@ -1,0 +1,77 @@
+import { topUpMistake } from '@proverka/contract/top-up-limits';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { rubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { useState } from 'react';
+import styles from './balance.module.css';
+
+const offered = [500, 1000, 3000, 5000, 15_000] as const;
+
+interface TopUpFormProps {
+  /** Why the last try came to nothing. */
+  readonly refusal: string;
+  readonly onSubmit: (amountRubles: number) => void;
+}
+
+/** How much: typed, or one of the usual sums. */
+export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
+  const [typed, setTyped] = useState('1000');
+  const [isTold, setTold] = useState(false);
+  const amount = readAmount(typed);
+  const mistake = typed.trim() === '' ? 'Обязательное поле' : topUpMistake(amount);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(true);
+        if (mistake === null) onSubmit(amount);
+      }}
+    >
+      {refusal !== '' && (
+        <Banner tone="danger" live title="Не удалось начать пополнение">
+          <p>{refusal}</p>
+        </Banner>
+      )}
+      <Field label="Сумма" error={isTold ? mistake : null}>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          numeric
+          after="₽"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </Field>
+      <fieldset className={styles.offered} aria-label="Готовые суммы">
+        {offered.map((sum) => (
+          <Button
+            key={sum}
+            variant="secondary"
+            size="small"
+            aria-pressed={amount === sum}
+            onClick={() => setTyped(String(sum))}
+          >
+            {formatMoney(rubles(sum))}
+          </Button>
+        ))}
+      </fieldset>
+      <Button type="submit" size="large" wide>
+        {mistake === null ? `Пополнить на ${formatMoney(rubles(amount))}` : 'Пополнить'}
+      </Button>
+      <p className={styles.note}>
+        Оплата картой, через СБП или кошелёк на форме платёжного сервиса. Чек придёт на почту.
+      </p>
+    </form>
+  );
+}
+
+/** «1 000,50» as a person writes it; NaN for what is no number. */
+function readAmount(text: string): number {
+  const plain = text.replaceAll(/[\s\u00a0\u202f₽]/g, '').replace(',', '.');
+  return plain === '' ? Number.NaN : Number(plain);
+}

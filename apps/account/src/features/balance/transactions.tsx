@@ -1,0 +1,149 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { transactionsQuery } from '@proverka/api-client/transactions';
+import type { Transaction } from '@proverka/contract/transaction';
+import { describeTransaction } from '@proverka/contract/transaction-words';
+import { momentBrief } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Badge } from '@proverka/ui-kit/badge';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { WalletIcon } from '@proverka/ui-kit/icon';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { Pager } from '@proverka/ui-kit/pager';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { rubles } from '@proverka/validation/money';
+import styles from './balance.module.css';
+import { signedMoney } from './signed-money.ts';
+
+/** Specification, section 9. The contract's constant sits beside schemas, which would bring zod to the browser. */
+const transactionsPageSize = 20;
+
+/** What happened to the balance, the newest first; `page` counts from 1. */
+export function Transactions({ page }: { readonly page: number }) {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    ...transactionsQuery(api, page - 1),
+    placeholderData: keepPreviousData,
+    retryOnMount: false,
+  });
+  if (data === undefined) {
+    if (error === null) return <SkeletonText lines={6} label="Загружаем операции" />;
+    return (
+      <FailureState
+        headingAs="h3"
+        title="Не удалось загрузить операции"
+        text={`${refusalMessage(error)}. Деньги на месте, повторите попытку.`}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (data.total === 0) return <NoTransactions />;
+  if (data.transactions.length === 0) return <NoSuchPage />;
+  return (
+    <div className={styles.list} aria-busy={isPlaceholderData}>
+      <div className={styles.above}>
+        <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
+        <a
+          href={api.url('GET /transaction/statement', { query: {} })}
+          download
+          className={linkClassName('accent', styles.target)}
+        >
+          Скачать выписку, CSV
+        </a>
+      </div>
+      <ul className={styles.transactions}>
+        {data.transactions.map((transaction) => (
+          <TransactionRow key={transaction.transaction_id} transaction={transaction} />
+        ))}
+      </ul>
+      <Pages page={page} total={data.total} />
+    </div>
+  );
+}
+
+/** How a transaction stands that is not simply done. */
+function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): string {
+  if (status === 'completed') return '';
+  if (kind === 'refund') return status === 'pending' ? ', в пути' : ', банк не принял, деньги на балансе';
+  return status === 'pending' ? ', отложено, заказ в работе' : ', вернулось на баланс';
+}
+
+function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+  const { amount, date, status, kind, order_id: orderId, is_bonus: isBonus } = transaction;
+  // «Выписка об объекте — ул. Тестовая, д. 1»: what was bought stands out, what it is about follows.
+  const [title = '', ...subject] = describeTransaction(transaction).split(' — ');
+  const hasOrder = orderId !== null && kind !== 'top_up';
+  return (
+    <li className={styles.transaction} data-status={status}>
+      <div className={styles.what}>
+        <p className={styles.description}>
+          {hasOrder ? (
+            <Link to={`/order/${orderId}/`} className={linkClassName('plain', styles.target)}>
+              {typeset(title)}
+            </Link>
+          ) : (
+            typeset(title)
+          )}
+        </p>
+        {subject.length > 0 && <p className={styles.subject}>{typeset(subject.join(' — '))}</p>}
+        <p className={styles.note}>
+          <time dateTime={date}>{momentBrief(date)}</time>
+          {stateWords(transaction)}
+        </p>
+      </div>
+      <p className={styles.amount} data-way={amount > 0 ? 'in' : 'out'}>
+        {signedMoney(rubles(amount))}
+        {isBonus && <Badge>бонусы</Badge>}
+      </p>
+    </li>
+  );
+}
+
+function NoTransactions() {
+  return (
+    <EmptyState
+      headingAs="h3"
+      icon={WalletIcon}
+      title="Операций пока нет"
+      text="Здесь появятся пополнения, оплата заказов, возвраты и бонусы — каждая сумма с датой и причиной."
+    />
+  );
+}
+
+function NoSuchPage() {
+  return (
+    <EmptyState
+      headingAs="h3"
+      icon={WalletIcon}
+      title="На этой странице операций нет"
+      text="Возможно, ссылка устарела. Все операции — с первой страницы списка."
+      actions={
+        <Link to={pageAddress(1)} className={buttonClassName({ variant: 'secondary' })}>
+          К началу списка
+        </Link>
+      }
+    />
+  );
+}
+
+function Pages({ page, total }: { readonly page: number; readonly total: number }) {
+  const navigate = useNavigate();
+  return (
+    <Pager
+      label="Страницы операций"
+      page={page}
+      pageCount={Math.ceil(total / transactionsPageSize)}
+      hrefOf={pageAddress}
+      onPageChange={(next) => void navigate(pageAddress(next))}
+    />
+  );
+}
+
+function pageAddress(page: number): string {
+  return page === 1 ? '/user/balance/' : `/user/balance/?page=${page}`;
+}

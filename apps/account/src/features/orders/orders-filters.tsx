@@ -1,0 +1,125 @@
+import { ordersSummaryQuery } from '@proverka/api-client/orders';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link, useNavigate } from '@proverka/shell-sdk/router';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { SearchIcon } from '@proverka/ui-kit/icon';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { filters, filterWords, ordersAddress, type OrdersView } from '../../content/orders-address.ts';
+import styles from './orders.module.css';
+
+/** Search, states with their counts, services: every choice is an address, and each keeps the others. */
+export function OrdersFilters({ view }: { readonly view: OrdersView }) {
+  const { api } = usePlatform();
+  const { data: summary } = useQuery(ordersSummaryQuery(api));
+  if (summary?.total === 0) return null;
+  return (
+    <div className={styles.filters}>
+      <SearchForm key={view.query} view={view} />
+      <div className={styles.narrow}>
+        <nav aria-label="Состояние заказов">
+          <ul className={styles.states}>
+            <li>
+              <FilterLink view={view} status="" title="Все" count={summary?.total} />
+            </li>
+            {filters
+              .filter((status) => status === view.status || summary?.by_status[status] !== 0)
+              .map((status) => (
+                <li key={status}>
+                  <FilterLink
+                    view={view}
+                    status={status}
+                    title={filterWords[status]}
+                    count={summary?.by_status[status]}
+                  />
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <ProductChoice view={view} products={summary?.products ?? []} />
+      </div>
+    </div>
+  );
+}
+
+function SearchForm({ view }: { readonly view: OrdersView }) {
+  const navigate = useNavigate();
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget).get('query');
+          const query = typeof typed === 'string' ? typed.trim() : '';
+          void navigate(ordersAddress({ ...view, query, page: 1 }));
+        }}
+      >
+        <Field label="Поиск по заказам" hideLabel>
+          <TextInput
+            type="search"
+            name="query"
+            maxLength={200}
+            defaultValue={view.query}
+            placeholder="Адрес, имя, номер объекта или отчёта"
+            before={<SearchIcon />}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          Найти
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface FilterLinkProps {
+  readonly view: OrdersView;
+  readonly status: OrdersView['status'];
+  readonly title: string;
+  readonly count: number | undefined;
+}
+
+function FilterLink({ view, status, title, count }: FilterLinkProps) {
+  return (
+    <Link
+      to={ordersAddress({ ...view, status, page: 1 })}
+      className={styles.filter}
+      {...(view.status === status && { 'aria-current': 'true' })}
+    >
+      {title}
+      {count !== undefined && (
+        <span className={styles.count}>
+          <VisuallyHidden>заказов: </VisuallyHidden>
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+interface ProductChoiceProps {
+  readonly view: OrdersView;
+  readonly products: readonly { readonly product_name: string; readonly product_name_ru: string }[];
+}
+
+/** Only what was ever ordered; with one service there is nothing to choose. */
+function ProductChoice({ view, products }: ProductChoiceProps) {
+  const navigate = useNavigate();
+  if (products.length < 2 && view.product === '') return null;
+  const options = products.map(({ product_name: value, product_name_ru: label }) => ({ value, label }));
+  return (
+    <Field label="Услуга" hideLabel>
+      <Select
+        value={view.product}
+        onChange={({ currentTarget }) =>
+          void navigate(ordersAddress({ ...view, product: currentTarget.value, page: 1 }))
+        }
+        options={[{ value: '', label: 'Все услуги' }, ...options]}
+      />
+    </Field>
+  );
+}

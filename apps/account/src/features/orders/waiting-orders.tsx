@@ -1,0 +1,74 @@
+import { ordersSummaryQuery } from '@proverka/api-client/orders';
+import type { OrderFilter } from '@proverka/contract/order';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { ordersAddress } from '../../content/orders-address.ts';
+import styles from './orders.module.css';
+
+const plural = new Intl.PluralRules('ru-RU');
+const counted = (count: number, one: string, few: string, many: string): string => {
+  const category = plural.select(count);
+  return `${count}\u00a0${category === 'one' ? one : category === 'few' ? few : many}`;
+};
+
+interface Waiting {
+  readonly status: OrderFilter;
+  readonly tone: BannerTone;
+  readonly title: (count: number) => string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** What waits for the customer, the most urgent first; what only takes time is no reason to worry. */
+const waiting: readonly Waiting[] = [
+  {
+    status: 'needs_data',
+    tone: 'attention',
+    title: (count) => `${counted(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} ваших данных`,
+    text: 'Источнику не хватает сведений. Добавьте их, и проверка продолжится.',
+    action: 'Что нужно указать',
+  },
+  {
+    status: 'unpaid',
+    tone: 'attention',
+    title: (count) => `${counted(count, 'заказ ждёт', 'заказа ждут', 'заказов ждут')} оплаты`,
+    text: 'Неоплаченный заказ хранится 24 часа.',
+    action: 'Оплатить',
+  },
+  {
+    status: 'in_progress',
+    tone: 'info',
+    title: (count) => `${counted(count, 'заказ', 'заказа', 'заказов')} в работе`,
+    text: 'Отчёт читается с первой готовой проверки, письмо придёт, когда он будет готов целиком.',
+    action: 'Ход проверок',
+  },
+];
+
+export function WaitingOrders() {
+  const { api } = usePlatform();
+  const { data: summary } = useQuery(ordersSummaryQuery(api));
+  const shown = waiting.filter(({ status }) => (summary?.by_status[status] ?? 0) > 0);
+  if (summary === undefined || shown.length === 0) return null;
+  return (
+    <ul className={styles.waiting} aria-label="Что с заказами">
+      {shown.map(({ status, tone, title, text, action }) => (
+        <li key={status}>
+          <Banner
+            tone={tone}
+            title={title(summary.by_status[status])}
+            action={
+              <Link to={ordersAddress({ status })} className={linkClassName('accent', styles.target)}>
+                {action}
+              </Link>
+            }
+          >
+            <p>{text}</p>
+          </Banner>
+        </li>
+      ))}
+    </ul>
+  );
+}

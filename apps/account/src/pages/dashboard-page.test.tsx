@@ -1,0 +1,120 @@
+import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order';
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as page from './dashboard-page.tsx';
+import { exampleOrder } from './order-examples.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const tariff = (id: number, title: string, threshold: number) => ({
+  tariff_simple_id: id,
+  tariff_name: title,
+  tariff_title: title,
+  tariff_threshold: threshold,
+  discount_percent: 0,
+  product_prices: [],
+});
+const tariffs = [tariff(0, 'Базовый', 0), tariff(1, 'Стартовый', 1500)];
+
+function serve(orders: readonly OrderListEntry[], byStatus: Partial<OrdersSummary['by_status']> = {}): void {
+  const states = { unpaid: 0, in_progress: 0, needs_data: 0, done: 0, refunded: 0, expired: 0, ...byStatus };
+  server.use(
+    http.get(`${testApiUrl}/orders`, () => HttpResponse.json({ orders, total: orders.length })),
+    http.get(`${testApiUrl}/orders/summary`, () =>
+      HttpResponse.json({ total: orders.length, by_status: states, products: [] }),
+    ),
+  );
+}
+
+beforeEach(() => {
+  serve([]);
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.json({ tariffs })),
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00' }),
+    ),
+  );
+});
+
+const open = (balances: { readonly balance?: string; readonly bonusBalance?: string } = {}) =>
+  renderPage(page, '/user/', {
+    platform: createTestPlatform({ visitor: { ...testSession, ...balances } }),
+    url: '/user/',
+  });
+
+test('the sections of the account are a click away, this one marked', async () => {
+  await open();
+  const sections = within(screen.getByRole('navigation', { name: 'Личный кабинет' }));
+  expect(sections.getAllByRole('link').map(words).slice(0, 4)).toEqual([
+    'Обзор',
+    'Заказы',
+    'Баланс',
+    'Тариф',
+  ]);
+  expect(sections.getByRole('link', { current: 'page' }).textContent).toBe('Обзор');
+});
+
+test('what waits for the customer is told first, with the way to it', async () => {
+  serve([exampleOrder(1)], { needs_data: 1, unpaid: 22, in_progress: 5, done: 9 });
+  await open();
+  const waiting = await screen.findByRole('list', { name: 'Что с заказами' });
+  expect(within(waiting).getAllByRole('listitem').map(words)).toEqual([
+    expect.stringContaining('1 заказ ждёт ваших данных'),
+    expect.stringContaining('22 заказа ждут оплаты'),
+    expect.stringContaining('5 заказов в работе'),
+  ]);
+  expect(within(waiting).getByRole('link', { name: 'Оплатить' }).getAttribute('href')).toBe(
+    '/user/orders/?status=unpaid',
+  );
+});
+
+test('the balance stands with bonus money apart and leads to a top-up', async () => {
+  await open({ balance: '1500.00', bonusBalance: '300.00' });
+  const balance = screen.getByRole('region', { name: 'Баланс' });
+  expect(words(balance)).toMatch(/1 500 ₽.*Свои деньги1 200 ₽.*Бонусы300 ₽/);
+  expect(within(balance).getByRole('link', { name: 'Пополнить' }).getAttribute('href')).toBe(
+    '/user/balance/#top-up',
+  );
+});
+
+test('the tariff tells what is left to the next one', async () => {
+  await open();
+  const own = screen.getByRole('region', { name: 'Тариф' });
+  expect(await within(own).findByText('Базовый')).toBeTruthy();
+  expect(words(own)).toContain('До порога «Стартовый» осталось 300 ₽');
+});
+
+test('the three newest orders are shown, with the way to all', async () => {
+  serve(Array.from({ length: 7 }, (_, place) => exampleOrder(place)));
+  await open();
+  const recent = screen.getByRole('region', { name: 'Последние заказы' });
+  expect(await within(recent).findAllByRole('article')).toHaveLength(3);
+  expect(within(recent).getByRole('link', { name: 'Все заказы: 7' }).getAttribute('href')).toBe(
+    '/user/orders/',
+  );
+});
+
+test('somebody new finds the next step', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Заказов пока нет' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull();
+});
+
+test('a part that does not come says so and leaves the others', async () => {
+  server.use(
+    http.get(`${testApiUrl}/orders`, () => HttpResponse.error()),
+    http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Не удалось загрузить заказы' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();
+  expect(words(screen.getByRole('region', { name: 'Баланс' }))).toContain('1 500 ₽');
+});

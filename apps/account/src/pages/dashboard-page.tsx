@@ -1,0 +1,36 @@
+import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
+import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
+import type { OrderListEntry } from '@proverka/contract/order';
+import { useSession } from '@proverka/shell-sdk/platform';
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { displayName } from '@proverka/shell-sdk/session';
+import { AccountFrame } from '../features/account-frame/account-frame.tsx';
+import { BalanceCard } from '../features/balance/balance-card.tsx';
+import { RecentOrders } from '../features/orders/recent-orders.tsx';
+import { WaitingOrders } from '../features/orders/waiting-orders.tsx';
+import { RepeatOrder } from '../features/repeat-order/repeat-order.tsx';
+import { TariffCard } from '../features/tariffs/tariff-card.tsx';
+import styles from './dashboard-page.module.css';
+
+export function load({ queryClient, platform: { api } }: PageContext): void {
+  void queryClient.prefetchQuery(ordersQuery(api, { page: 0 }));
+  void queryClient.prefetchQuery(ordersSummaryQuery(api));
+  void queryClient.prefetchQuery(currentTariffQuery(api));
+  void queryClient.prefetchQuery(tariffsQuery(api));
+}
+
+const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
+
+export function Component() {
+  const user = useSession((session) => session.user);
+  return (
+    <AccountFrame title="Личный кабинет" {...(user && { lead: `${displayName(user)}, ${user.email}` })}>
+      <WaitingOrders />
+      <div className={styles.cards}>
+        <BalanceCard />
+        <TariffCard />
+      </div>
+      <RecentOrders actions={repeatOf} />
+    </AccountFrame>
+  );
+}

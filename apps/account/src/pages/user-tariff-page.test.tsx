@@ -1,0 +1,94 @@
+import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as page from './user-tariff-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
+const tariff = (id: number, title: string, threshold: number, percent: number) => ({
+  tariff_simple_id: id,
+  tariff_name: title,
+  tariff_title: title,
+  tariff_threshold: threshold,
+  discount_percent: percent,
+  product_prices: [
+    { product_name: 'EgrnObject', product_name_ru: 'Выписка об объекте', price: 499, is_from_price: false },
+  ],
+});
+const tariffs = [
+  tariff(0, 'Базовый', 0, 0),
+  tariff(1, 'Стартовый', 1500, 5),
+  tariff(2, 'Стандарт', 3000, 10),
+];
+
+const spend = (id: number, sum: string) =>
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({ tariff: tariffs[id], sum_of_transactions: sum }),
+    ),
+  );
+
+beforeEach(() => {
+  server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.json({ tariffs })));
+  spend(1, '1700.00');
+});
+
+const open = () =>
+  renderPage(page, '/user/tariff/', {
+    platform: createTestPlatform({ visitor: testSession }),
+    url: '/user/tariff/',
+  });
+
+test('the own level is told with what is left to the next, and marked among all', async () => {
+  await open();
+  const own = screen.getByRole('region', { name: 'Ваш тариф' });
+  expect(await within(own).findByText('Стартовый')).toBeTruthy();
+  expect(words(own)).toContain('До порога «Стандарт» осталось 1 300 ₽');
+  const ladder = await screen.findByRole('table', { name: 'Тарифы и пороги' });
+  const rows = within(ladder).getAllByRole('row').map(words);
+  expect(rows.slice(1)).toEqual(['Базовый0 ₽—', 'Стартовыйваш тариф1 500 ₽5 %', 'Стандарт3 000 ₽10 %']);
+});
+
+test('beyond the last threshold nothing is left to reach', async () => {
+  spend(2, '5000.00');
+  await open();
+  expect(await screen.findByText('Все пороги пройдены: ниже цен нет.')).toBeTruthy();
+});
+
+test('who has special prices of a role is told how long they hold', async () => {
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({
+        tariff: tariffs[0],
+        sum_of_transactions: '400.00',
+        special_prices: { threshold: 1500, left: 1100, hold: true },
+      }),
+    ),
+  );
+  await open();
+  const own = screen.getByRole('region', { name: 'Ваш тариф' });
+  await within(own).findByText(/осталось 1\s100\s₽/);
+  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
+  expect(words(own)).not.toMatch(/порог/);
+});
+
+test('the rule of special prices is told', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: /^Правило 1500\s₽$/ })).toBeTruthy();
+});
+
+test('tariffs that do not come are asked for again', async () => {
+  server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.error(), { once: true }));
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Не удалось загрузить тарифы' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('table', { name: 'Тарифы и пороги' })).toBeTruthy();
+});

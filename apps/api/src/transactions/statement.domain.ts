@@ -1,0 +1,70 @@
+import { describeTransaction } from '@proverka/contract/transaction-words';
+import { kopecks, toDecimalString } from '@proverka/validation/money';
+import { descriptionOf } from './transaction.domain.ts';
+import type { EntryRow } from './transaction.store.ts';
+
+/** Kopecks at the start of the period. */
+export interface Opening {
+  readonly paid: number;
+  readonly bonus: number;
+}
+
+const HEAD = ['Дата', 'Операция', 'Описание', 'Средства', 'Приход', 'Расход', 'Остаток', 'Остаток бонусов'];
+const HEAD_OF_IDS = ['Заказ', 'Номер операции'];
+
+/**
+ * The statement as ru-RU programs for tables open it: semicolons, decimal commas, CRLF, a byte order mark. Every line is one
+ * entry of the ledger, and the last balance is the sum of all lines.
+ */
+export function statementCsv(opening: Opening, entries: readonly EntryRow[]): string {
+  let { paid, bonus } = opening;
+  const lines = entries.map((entry) => {
+    if (entry.purse === 'user_bonus') bonus += entry.moved;
+    else paid += entry.moved;
+    return [
+      MOSCOW.format(entry.at).replace(',', ''),
+      operationOf(entry),
+      describeTransaction({ Description: descriptionOf(entry) }),
+      entry.purse === 'user_bonus' ? 'Бонусы' : 'Собственные',
+      entry.moved > 0 ? sum(entry.moved) : '',
+      entry.moved < 0 ? sum(-entry.moved) : '',
+      sum(paid),
+      sum(bonus),
+      entry.order_id ?? '',
+      entry.id,
+    ];
+  });
+  const first = ['', 'Входящий остаток', '', '', '', '', sum(opening.paid), sum(opening.bonus), '', ''];
+  const last = ['', 'Исходящий остаток', '', '', '', '', sum(paid), sum(bonus), '', ''];
+  const rows = [[...HEAD, ...HEAD_OF_IDS], first, ...lines, last];
+  return `\uFEFF${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+}
+
+function operationOf({ kind, step, sign }: EntryRow): string {
+  if (step === 'void') return kind === 'refund' ? 'Возврат на карту не прошёл' : 'Возврат на баланс';
+  if (kind === 'payment') return 'Поступление';
+  if (kind === 'bonus') return 'Начисление бонусов';
+  if (kind === 'purchase') return 'Оплата услуги';
+  return sign < 0 ? 'Возврат на карту' : 'Возврат на баланс';
+}
+
+const sum = (amount: number): string => toDecimalString(kopecks(amount)).replace('.', ',');
+
+/**
+ * One cell. A text that a program for tables would take for a formula gets an apostrophe in front, which is shown as text;
+ * amounts start with a digit.
+ */
+export function cell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});

@@ -1,0 +1,121 @@
+import type { Preview, PreviewTask } from '@proverka/contract/preview';
+import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as page from './check-preview-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => sessionStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
+const task = (title: string, changes: Partial<PreviewTask> = {}): PreviewTask => ({
+  task_type: title,
+  title,
+  state: 'nothing_found',
+  records: 0,
+  namesakes: 0,
+  facts: [],
+  source: 'Реестр',
+  source_date: '2026-11-20',
+  ...changes,
+});
+const preview = (tasks: readonly PreviewTask[], changes: Partial<Preview> = {}): Preview => ({
+  preview_id: previewId,
+  product_id: '0192f0c1-0000-7000-8000-000000000009',
+  product_name: 'CheckPerson',
+  product_name_ru: 'Проверка физического лица',
+  product_price: 99,
+  status: 'done',
+  created_at: '2026-11-20T09:00:00.000Z',
+  expires_at: '2026-11-21T09:00:00.000Z',
+  subject: { kind: 'person', masked: 'О. И. П., 1980' },
+  tasks: [...tasks],
+  ...changes,
+});
+
+async function open(...answers: readonly Preview[]) {
+  const left = [...answers];
+  server.use(
+    http.get(`${testApiUrl}/preview/${previewId}`, () =>
+      HttpResponse.json(left.length > 1 ? left.shift() : left[0]),
+    ),
+  );
+  return renderPage(page, '/check-person-preview/:id/', {
+    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
+    url: `/check-person-preview/${previewId}/`,
+  });
+}
+const line = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
+const text = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const order = () => userEvent.click(screen.getByRole('button', { name: 'Получить отчёт' }));
+
+describe('a preview', () => {
+  test('counts records and those of namesakes apart; silence is no absence', async () => {
+    await open(
+      preview([
+        task('Долги', { state: 'found', records: 2, namesakes: 1 }),
+        task('Банкротство', { namesakes: 5 }),
+        task('Розыск', { state: 'unavailable', records: null, namesakes: null }),
+        task('ИНН', { state: 'needs_data', records: null, namesakes: null }),
+        task('Суды', { state: 'after_payment', records: null, namesakes: null }),
+      ]),
+    );
+    expect(text(line('Долги'))).toMatch(/2 записи, отдельно 1 запись о тёзке.*Есть сведения/);
+    expect(text(line('Банкротство'))).toMatch(/5 записей о тёзках.*Сведений не найдено/);
+    expect(text(line('Розыск'))).toContain('Не удалось проверить');
+    expect(text(line('Розыск'))).not.toContain('не найдено');
+    expect(text(line('ИНН'))).toContain('Нужны данные');
+    expect(text(line('Суды'))).toContain('В полном отчёте');
+    expect(text(screen.getByRole('status'))).toBe('Ответили 4 из 4');
+  });
+
+  test('shows what kind of facts there are, and hidden values as hidden to who listens', async () => {
+    const facts = ['Сумма', 'Дата', 'Отдел', 'Документ', 'Предмет'].map((name) => ({
+      name,
+      value: '** ***',
+    }));
+    await open(preview([task('Долги', { state: 'found', records: 1, facts })]));
+    const own = within(line('Долги') ?? document.body);
+    expect(own.getAllByRole('term').map(text)).toEqual(['Сумма', 'Дата', 'Отдел', 'Документ']);
+    expect(own.getAllByText('скрыто до покупки отчёта')).toHaveLength(4);
+  });
+
+  test('fills by itself while sources are being asked', async () => {
+    const asking = task('Долги', { state: 'running', records: null, namesakes: null });
+    await open(preview([asking], { status: 'running' }), preview([task('Долги')]));
+    expect(screen.getByRole('progressbar', { name: 'Ответы источников' })).toBeTruthy();
+    expect(await screen.findByText('Сведений не найдено')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test('of sources that all cost money says so', async () => {
+    await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
+    expect(text(screen.getByRole('main'))).toContain('только на оплаченный запрос');
+    expect(text(screen.getByRole('main'))).not.toContain('Ответили');
+  });
+
+  test('leads to the order in the tab where it was made, elsewhere to the form', async () => {
+    const subject = { last_name: 'Образцов' };
+    sessionStorage.setItem(
+      'checkDraft',
+      JSON.stringify({ product_name: 'CheckPerson', subject, preview_id: previewId }),
+    );
+    const first = await open(preview([task('Долги')]));
+    await order();
+    await screen.findByText('Другая страница');
+    expect(first.location()).toBe('/fizcheckCheckout/');
+    first.unmount();
+
+    sessionStorage.clear();
+    const second = await open(preview([task('Долги')]));
+    await order();
+    await screen.findByText('Другая страница');
+    expect(second.location()).toBe('/check-person/');
+  });
+});

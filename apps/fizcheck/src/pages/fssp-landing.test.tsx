@@ -1,0 +1,106 @@
+import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pages } from '../module.ts';
+
+const server = setupServer();
+let asked: unknown[] = [];
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  // jsdom lays nothing out and has no scrolling.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+  server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ivan = { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' };
+
+function answer(result: 'found' | 'nothing_found' | 'unavailable', count: number | null) {
+  server.use(
+    http.post(`${testApiUrl}/fssp/free`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({
+        result,
+        count,
+        source: 'Банк данных исполнительных производств, ФССП России',
+        source_date: result === 'unavailable' ? null : '2026-11-20',
+        checked_at: '2026-11-20T09:00:00.000Z',
+      });
+    }),
+  );
+}
+
+async function ask() {
+  const view = await renderPage(await pages['proverka-fssp-free'](), '/proverka-fssp-free/', {
+    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
+    url: '/proverka-fssp-free/',
+  });
+  await userEvent.type(await screen.findByLabelText('Фамилия'), 'Образцов');
+  await userEvent.type(screen.getByLabelText('Имя'), 'Иван');
+  await userEvent.type(screen.getByLabelText('Дата рождения'), '01021980');
+  await userEvent.selectOptions(screen.getByLabelText('Регион'), '77');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Даю согласие/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Проверить бесплатно' }));
+  return view;
+}
+const shown = async () => within(await screen.findByRole('region', { name: 'Ответ' }));
+
+test('the free answer is a count with source and day; details are an order away', async () => {
+  answer('found', 3);
+  const { location } = await ask();
+  const region = await shown();
+  expect(region.getByRole('heading').textContent).toMatch(/Есть: 3.исполнительных.производства/);
+  expect(region.getByText('20.11.2026')).toBeTruthy();
+  expect(asked).toEqual([{ subject: ivan, consent: { personal_data_version: expect.any(String) } }]);
+  await userEvent.click(region.getByRole('button', { name: 'Узнать подробности' }));
+  await screen.findByText('Другая страница');
+  expect(location()).toBe('/fizcheckCheckout/');
+  expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? '')).toEqual({
+    product_name: 'CheckFssp',
+    subject: ivan,
+  });
+});
+
+test('nothing found has nothing to sell', async () => {
+  answer('nothing_found', 0);
+  await ask();
+  const region = await shown();
+  expect(region.queryByRole('button', { name: 'Узнать подробности' })).toBeNull();
+});
+
+test('a silent source is not taken for a clean one', async () => {
+  answer('unavailable', null);
+  await ask();
+  const region = await shown();
+  expect(region.getByText('Ответа нет')).toBeTruthy();
+  expect(region.getByRole('heading').textContent).not.toMatch(/не найден/);
+});
+
+test('what the server does not accept is said at its field', async () => {
+  server.use(
+    http.post(`${testApiUrl}/fssp/free`, () =>
+      HttpResponse.json(
+        {
+          type: 'about:blank',
+          title: 'Проверьте данные',
+          status: 400,
+          code: 'subject_invalid',
+          requestId: 'r-1',
+          fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
+        },
+        { status: 400, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  await ask();
+  expect(await screen.findByText('Дата рождения ещё не наступила')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { idempotencyHeaders, placedOrderSchema } from './order.ts';
+import { topUpMistake } from './top-up-limits.ts';
+import { rublesSchema } from './values.ts';
+
+const topUpAmountSchema = rublesSchema.superRefine((amount, context) => {
+  const message = topUpMistake(amount);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+
+/** The provider's widget on our page, or its own page that leads back to `redirect_url`. */
+export const confirmationKinds = ['embedded', 'redirect'] as const;
+
+export const topUpBodySchema = z
+  .object({
+    amount: topUpAmountSchema,
+    payment_source: z.enum(['yookassa', 'umoney']),
+    confirmation: z.enum(confirmationKinds).default('embedded'),
+    /** A page of the asking host; only with `redirect`. */
+    redirect_url: z
+      .url({ protocol: /^https?$/ })
+      .max(2000)
+      .optional(),
+  })
+  .refine(
+    ({ confirmation, redirect_url }) => (confirmation === 'redirect') === (redirect_url !== undefined),
+    {
+      error: 'Адрес возврата нужен только для оплаты на странице платёжного сервиса',
+      path: ['redirect_url'],
+    },
+  );
+export type TopUpBody = z.input<typeof topUpBodySchema>;
+
+/**
+ * A top-up is an order without items: `GET /check_order_paid/{id}` tells whether it is paid and
+ * `POST /order/{id}/payment` tries again.
+ */
+export const topUpEndpoints = {
+  'POST /top_up': {
+    summary:
+      'Пополнение баланса: заказ без позиций. embedded — токен виджета в payment_data, redirect — адрес оплаты в redirect_url',
+    tag: 'payments',
+    auth: 'required',
+    headers: idempotencyHeaders,
+    body: topUpBodySchema,
+    reply: placedOrderSchema,
+    refusals: [
+      'idempotency_key_missing',
+      'idempotency_key_reused',
+      'order_not_payable',
+      'payment_provider_unavailable',
+    ],
+  },
+} as const satisfies Endpoints;

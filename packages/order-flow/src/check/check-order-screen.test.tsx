@@ -1,0 +1,220 @@
+import type { Product } from '@proverka/contract/product';
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkDraft, type CheckDraft } from '../check-draft/check-draft.ts';
+import { installFakeWidget } from '../payment/fake-widget.ts';
+import { CheckOrderScreen } from './check-order-screen.tsx';
+
+const server = setupServer();
+const itemId = '0192f0c1-0000-7000-8000-0000000000bb';
+const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+let sent: Record<string, unknown>[] = [];
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  installFakeWidget();
+  sent = [];
+  sessionStorage.clear();
+  localStorage.clear();
+  for (const path of ['order', 'regorder']) {
+    server.use(
+      http.post(`${testApiUrl}/${path}`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        const order = placed(sent.at(-1)?.['use_account_balance'] === true ? null : 'ct-1');
+        return HttpResponse.json(
+          path === 'order' ? order : { jwt: { token: '' }, data: { order, person: {} } },
+        );
+      }),
+    );
+  }
+});
+afterEach(() => {
+  server.resetHandlers();
+  delete window.YooMoneyCheckoutWidget;
+});
+afterAll(() => server.close());
+
+const placed = (token: string | null) => ({
+  id: orderId,
+  total_amount: 29,
+  order_items: [
+    {
+      order_item_id: itemId,
+      product_id: 'p-CheckFssp',
+      product_name: 'CheckFssp',
+      product_type: 'report',
+      price: 29,
+    },
+  ],
+  payment_data: token && { confirmation: { confirmation_token: token } },
+  redirect_url: null,
+  use_account_balance: token === null,
+});
+
+const product = (name: string, title: string, price: number, contents = [title]): Product => ({
+  product_id: `p-${name}`,
+  product_name: name,
+  product_name_ru: title,
+  product_description: '',
+  product_price: price,
+  created_date: '2026-09-01T00:00:00Z',
+  data: {},
+  metadata: { contents, expected: { p50: 60, p95: 300, measured: false } },
+  price_components: [],
+  coupons: [],
+});
+const products = [
+  product('CheckFssp', 'Долги у приставов', 29),
+  product('CheckPerson', 'Проверка физического лица', 99, [
+    'Долги у приставов',
+    'Налоги',
+    'Суды',
+    'Розыск',
+    'Паспорт',
+    'ИНН',
+  ]),
+  product('CheckBankruptcy', 'Банкротство', 29),
+  product('CreditRating', 'Кредитный рейтинг', 299),
+  product('CheckAuto', 'Проверка автомобиля', 199, ['Залог и розыск']),
+];
+
+const ivan = { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' };
+const fssp: CheckDraft = { product_name: 'CheckFssp', subject: ivan };
+
+function open(draft: CheckDraft, visitor = testSession) {
+  const platform = createTestPlatform({ hostName: 'fizcheck.localhost', visitor });
+  return renderWithPlatform(
+    <CheckOrderScreen draft={draft} products={products} editPath="/proverka-fssp/" />,
+    { platform },
+  );
+}
+const guest = () =>
+  renderWithPlatform(<CheckOrderScreen draft={fssp} products={products} editPath="/proverka-fssp/" />, {
+    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
+  });
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const text = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+const items = () => sent.at(-1)?.['order_items'] as { product_id: string; metadata: object }[];
+
+describe('what is ordered', () => {
+  test('is the check itself or the wider one that holds it, told in few words', async () => {
+    open(fssp);
+    const scope = within(screen.getByRole('group', { name: 'Объём проверки' }));
+    const [own, wider] = scope.getAllByRole<HTMLInputElement>('radio');
+    expect(own?.checked).toBe(true);
+    expect(text(wider?.closest('label') ?? null)).toMatch(
+      /Долги у приставов, Налоги, Суды, Розыск и ещё 2 проверки\. Готов от 1 мин.*99 ₽/,
+    );
+    await userEvent.click(scope.getByRole('radio', { name: /Проверка физического лица/ }));
+    expect(text(screen.getByRole('status'))).toContain('99 ₽');
+  });
+
+  test('what is added stays only where it is offered', async () => {
+    open(fssp);
+    await userEvent.click(screen.getByRole('checkbox', { name: /Банкротство/ }));
+    expect(text(screen.getByRole('status'))).toContain('58 ₽');
+    await userEvent.click(screen.getByRole('radio', { name: /Проверка физического лица/ }));
+    expect(screen.queryByRole('checkbox', { name: /Банкротство/ })).toBeNull();
+    expect(text(screen.getByRole('status'))).toContain('99 ₽');
+  });
+
+  test('carries the person in its metadata, and nobody’s name in its key', async () => {
+    open(fssp);
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(items()).toEqual([
+      {
+        product_id: 'p-CheckFssp',
+        object_key: 'person',
+        object_address: '',
+        metadata: { ownersData: [ivan] },
+      },
+    ]);
+  });
+
+  test('a car is told by its number', async () => {
+    open({ product_name: 'CheckAuto', subject: { plate: 'А123ВС77' } });
+    expect(text(screen.getByRole('region', { name: 'О чём отчёт' }))).toContain('А 123 ВС 77');
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    await waitFor(() => expect(items()[0]?.metadata).toEqual({ entityAuto: { plate: 'А123ВС77' } }));
+  });
+});
+
+describe('what a chosen check needs besides', () => {
+  test('is asked in place, by the rules of the form, and goes with the order', async () => {
+    open({ product_name: 'CheckPerson', subject: ivan });
+    expect(screen.queryByRole('region', { name: 'Нужны ещё данные' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Кредитный рейтинг/ }));
+    const asked = screen.getByRole('region', { name: 'Нужны ещё данные' });
+    await press('Продолжить');
+    expect(await within(asked).findAllByText('Обязательное поле')).toHaveLength(2);
+    await userEvent.type(within(asked).getByLabelText('Серия паспорта'), '0010');
+    await userEvent.type(within(asked).getByLabelText('Номер паспорта'), '100001');
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const completed = { ...ivan, passport_series: '0010', passport_number: '100001' };
+    expect(items().map(({ metadata }) => metadata)).toEqual([
+      { ownersData: [completed] },
+      { ownersData: [completed] },
+    ]);
+    expect(checkDraft().read()?.subject).toEqual(completed);
+  });
+});
+
+describe('who orders', () => {
+  test('a guest registers inside the flow, with both consents', async () => {
+    guest();
+    await press('Продолжить');
+    await userEvent.type(await screen.findByLabelText('E-mail'), 'testov@example.com');
+    await userEvent.type(screen.getByLabelText('Телефон'), '9990001122');
+    await press(/Перейти к оплате/);
+    expect(await screen.findAllByText('Чтобы продолжить, установите этот флажок')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: /публичной оферты/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }));
+    await press(/Перейти к оплате/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      email: 'testov@example.com',
+      consent: { offer_version: expect.any(String), personal_data_version: expect.any(String) },
+      metadata: { orderType: 'person' },
+    });
+  });
+
+  test('who bought it a moment ago is led to it, or buys it anew when that is meant', async () => {
+    let isRefused = true;
+    server.use(
+      http.post(`${testApiUrl}/order`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        if (!isRefused) return HttpResponse.json(placed('ct-1'));
+        isRefused = false;
+        return HttpResponse.json(
+          {
+            type: 'about:blank',
+            title: 'Вы только что заказали эту же проверку',
+            status: 409,
+            code: 'already_ordered',
+            requestId: 'r-1',
+            existing: { order_id: orderId, order_item_id: itemId },
+          },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    open(fssp);
+    await press('Продолжить');
+    await press(/^Оплатить/);
+    const existing = await screen.findByRole('link', { name: 'Открыть отчёт' });
+    expect(existing.getAttribute('href')).toBe(`/check-person/${itemId}/`);
+    await press('Заказать ещё раз');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(items()[0]).toMatchObject({ refresh: true });
+  });
+});

@@ -1,0 +1,38 @@
+import { scenario } from './api-figures.ts';
+import type { Figure } from './figure.ts';
+
+interface Compared {
+  readonly smallP95Ms: number;
+  readonly largeP95Ms: number;
+  readonly ratio: number;
+}
+
+interface ListScale {
+  readonly orders: readonly [small: number, large: number];
+  readonly lists: Readonly<Record<string, Compared>>;
+  /** Of somebody with ten thousand orders. */
+  readonly busy: Readonly<
+    Record<string, { readonly firstMs: number; readonly lastMs: number; readonly ratio: number }>
+  >;
+}
+
+/** Of lists that hold what a customer waits for, none may take longer because others have orders too. */
+export async function measureLists(): Promise<Figure[]> {
+  const { orders, lists, busy } = await scenario<ListScale>('src/orders/list-scale.bench.ts');
+  const [small, large] = orders;
+  const grown = Object.entries(lists).map(([list, { smallP95Ms, largeP95Ms, ratio }]): Figure => ({
+    name: `List of ${list} at ${large} orders against ${small} (p95)`,
+    value: ratio,
+    unit: '',
+    limit: { atMost: 1.5 },
+    how: `${largeP95Ms} ms against ${smallP95Ms} ms over HTTP, 4 connections, the two asked in turns`,
+  }));
+  const pages = Object.entries(busy).map(([list, { firstMs, lastMs, ratio }]): Figure => ({
+    name: `Page 400 of ${list} of a customer with 10 000 orders against page 1 (p50)`,
+    value: ratio,
+    unit: '',
+    limit: { atMost: 2 },
+    how: `${lastMs} ms against ${firstMs} ms, asked in turns`,
+  }));
+  return [...grown, ...pages];
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the API said yes to: these have to be there whatever dies afterwards. */
+interface Acknowledged {
+  readonly orders: string[];
+  /** Orders whose payment the provider took. */
+  readonly paid: string[];
+  /** Requests that had no answer and were made again with the same key. */
+  repeats: number;
+  /** Requests that were refused, by their code. */
+  readonly refusals: Map<string, number>;
+}
+
+export interface Customer {
+  readonly acknowledged: Acknowledged;
+  /** Orders, tops up and pays, one thing after another, until the signal. */
+  readonly live: (signal: AbortSignal) => Promise<void>;
+}
+
+const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
+const FLAT = '77:06:0001001:1234';
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Answer {
+  readonly id?: string;
+  readonly code?: string;
+  readonly jwt?: { readonly token: string };
+  readonly payment_data?: { readonly confirmation: { readonly confirmation_token: string } } | null;
+}
+
+/** Asks until somebody answers; a repeat carries the same key, so it is the same wish. */
+async function insist(url: string, init: RequestInit, repeated: () => void): Promise<Answer> {
+  for (;;) {
+    try {
+      const response = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
+      const answer = (await response.json()) as Answer;
+      if (response.status < 500) return answer;
+    } catch {
+      // Nobody answered, or only half of the answer came: whether it was done is not known.
+    }
+    repeated();
+    await wait(100);
+  }
+}
+
+/** Registers a customer who buys from the balance, by card and by both. */
+export async function createCustomer(apiUrl: string, sandboxUrl: string): Promise<Customer> {
+  const acknowledged: Acknowledged = { orders: [], paid: [], repeats: 0, refusals: new Map() };
+  const repeated = () => {
+    acknowledged.repeats += 1;
+  };
+  const headers = { 'content-type': 'application/json' };
+  const { jwt } = await insist(
+    `${apiUrl}/register`,
+    { method: 'POST', headers, body: JSON.stringify(registration()) },
+    repeated,
+  );
+  if (jwt === undefined) throw new Error('a customer was not registered');
+
+  async function post(path: string, body: object): Promise<Answer> {
+    const authorization = `Bearer ${jwt?.token}`;
+    const key = { authorization, 'idempotency-key': randomUUID() };
+    const init = { method: 'POST', headers: { ...headers, ...key }, body: JSON.stringify(body) };
+    const answer = await insist(`${apiUrl}${path}`, init, repeated);
+    if (answer.id === undefined) {
+      const code = answer.code ?? 'none';
+      acknowledged.refusals.set(code, (acknowledged.refusals.get(code) ?? 0) + 1);
+    } else acknowledged.orders.push(answer.id);
+    return answer;
+  }
+
+  async function pay({ id, payment_data: payment }: Answer): Promise<void> {
+    const token = payment?.confirmation.confirmation_token;
+    if (id === undefined || token === undefined) return;
+    const body = new URLSearchParams({ number: '5555 5555 5555 4444', expiry: '12/39', cvc: '123' });
+    const form = `${sandboxUrl}/yookassa/pay/${token}`;
+    const init = { method: 'POST', redirect: 'manual', body } as const;
+    // A form whose answer was lost counts as not paid: if it was, reconciliation against the provider's books tells.
+    const status = await fetch(form, init).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 303) acknowledged.paid.push(id);
+  }
+
+  const order = (more: object) => post('/order', { ...ORDER, ...more });
+  const ways = [
+    async () => pay(await post('/top_up', { amount: 1000, payment_source: 'yookassa' })),
+    async () => void (await order({ use_account_balance: true })),
+    async () => void (await order({ use_account_balance: true })),
+    async () => pay(await order({})),
+    async () => pay(await order({ use_account_balance: true, pay_rest_by_card: true })),
+  ];
+  return {
+    acknowledged,
+    async live(signal) {
+      for (let turn = 0; !signal.aborted; turn += 1) {
+        await ways[turn % ways.length]?.();
+        await wait(150);
+      }
+    },
+  };
+}
+
+const ORDER = {
+  order_items: [{ product_id: EGRN_OBJECT, object_key: FLAT, object_address: '', refresh: true }],
+  metadata: { orderType: 'object' },
+  payment_source: 'yookassa',
+};
+
+const registration = () => ({
+  name: 'Тестов Тест',
+  email: `soak-${randomUUID()}@example.com`,
+  phone: '8 (999) 000-11-22',
+  password: 'верный пароль',
+  person_role: 5,
+  registartion_url: 'http://realestate.localhost/',
+  consent: { offer_version: '1', personal_data_version: '1' },
+});

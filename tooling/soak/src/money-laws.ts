@@ -1,0 +1,135 @@
+import { Client } from 'pg';
+import type { Mistakes } from './soak.ts';
+
+/** Each question counts what must not be: the sentence is said when there is any. */
+const laws: Readonly<Record<string, string>> = {
+  'the sum over all accounts is not zero': `select count(*) from (select sum(balance) s from ledger_account) x where s <> 0`,
+  'somebody is in debt': `select count(*) from ledger_account where user_id is not null and balance < 0`,
+  'a step of a transfer does not balance': `
+    select count(*) from (
+      select 1 from ledger_entry group by transfer_id, step having sum(amount) <> 0 or count(*) <> 2
+    ) x`,
+  'a balance is not the sum of its entries': `
+    select count(*) from ledger_account a
+    where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id)`,
+  'an item was charged something else than its price, or twice': `
+    select count(*) from (
+      select i.id from order_item i
+      left join ledger_transfer t on t.item_id = i.id and t.kind = 'purchase'
+      left join ledger_settlement s on s.transfer_id = t.id and s.outcome = 'posted'
+      group by i.id
+      having coalesce(sum(t.amount) filter (where s.transfer_id is not null), 0)
+        <> case when i.status = 'done' then i.price else 0 end
+    ) x`,
+  'an item ended and its money is still held': `
+    select count(*) from ledger_transfer t join order_item i on i.id = t.item_id
+    left join ledger_settlement s on s.transfer_id = t.id
+    where t.hold_account is not null and s.transfer_id is null and i.status in ('done', 'refunded')`,
+  'a payment that succeeded did not reach the ledger, or twice': `
+    select count(*) from payment p where p.status = 'succeeded'
+    and 1 <> (select count(*) from ledger_transfer t where t.payment_id = p.id and t.kind = 'payment')`,
+  'an item of a paid order never came to its end': `
+    select count(*) from order_item i join customer_order o on o.id = i.order_id
+    where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded')`,
+  'one key made two orders': `
+    select count(*) from (select 1 from idempotency_key group by scope, key having count(*) > 1) x`,
+  'a delivered item has two reports or none': `
+    select count(*) from order_item i where i.status = 'done'
+    and 1 <> (select count(*) from report r where r.item_id = i.id)`,
+};
+
+export async function findBrokenLaws(databaseUrl: string): Promise<Mistakes> {
+  return withClient(databaseUrl, async (client) => {
+    const mistakes: string[] = [];
+    for (const [sentence, sql] of Object.entries(laws)) {
+      const { rows } = await client.query<{ count: string }>(sql);
+      const count = rows[0]?.count ?? '0';
+      if (count !== '0') mistakes.push(`${sentence}: ${count}`);
+    }
+    return mistakes;
+  });
+}
+
+/** Orders the API said yes to that are not there; of those somebody paid, also the ones not paid here. */
+export function findLost(
+  databaseUrl: string,
+  acknowledged: readonly string[],
+  paid: readonly string[],
+): Promise<Mistakes> {
+  return withClient(databaseUrl, async (client) => {
+    const lost = await client.query(
+      'select id from unnest($1::uuid[]) as wanted (id) except select id from customer_order',
+      [acknowledged],
+    );
+    const unpaid = await client.query(
+      `select id from customer_order where id = any($1) and status not in ('paid', 'closed')`,
+      [paid],
+    );
+    return [
+      ...(lost.rowCount ? [`acknowledged orders that are gone: ${lost.rowCount}`] : []),
+      ...(unpaid.rowCount ? [`orders the provider was paid for and we do not know: ${unpaid.rowCount}`] : []),
+    ];
+  });
+}
+
+/** What is still under way: items of paid orders, payments that may yet come. */
+export function countOpen(databaseUrl: string, paid: readonly string[]): Promise<number> {
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ open: number }>(
+      `select (
+         (select count(*) from order_item i join customer_order o on o.id = i.order_id
+          where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded'))
+         + (select count(*) from customer_order where id = any($1) and status = 'awaiting_payment')
+         + (select count(*) from refund where status in ('creating', 'pending'))
+       )::int as open`,
+      [paid],
+    );
+    return rows[0]?.open ?? 0;
+  });
+}
+
+interface Remote {
+  readonly status: string;
+  readonly amount: { readonly value: string };
+  readonly refunded_amount?: { readonly value: string };
+}
+
+/** The provider's account in the ledger and the provider's own books, in kopecks. */
+export async function compareWithProvider(databaseUrl: string, sandboxUrl: string): Promise<Mistakes> {
+  const ours = await withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ balance: string }>(
+      `select balance from ledger_account where code = 'provider:yookassa'`,
+    );
+    return -Number(rows[0]?.balance ?? 0);
+  });
+  const theirs = await readProviderSum(sandboxUrl);
+  return ours === theirs ? [] : [`the provider took ${theirs} kopecks and the ledger says ${ours}`];
+}
+
+async function readProviderSum(sandboxUrl: string): Promise<number> {
+  const kopecksOf = (value: string | undefined) => Math.round(Number(value ?? 0) * 100);
+  let sum = 0;
+  let cursor: string | undefined;
+  do {
+    const query = new URLSearchParams({ limit: '100', ...(cursor !== undefined && { cursor }) });
+    const response = await fetch(`${sandboxUrl}/yookassa/v3/payments?${query.toString()}`, {
+      headers: { authorization: `Basic ${Buffer.from('sandbox-shop:sandbox-secret').toString('base64')}` },
+    });
+    const page = (await response.json()) as { items: Remote[]; next_cursor?: string };
+    for (const { status, amount, refunded_amount: back } of page.items) {
+      if (status === 'succeeded') sum += kopecksOf(amount.value) - kopecksOf(back?.value);
+    }
+    cursor = page.next_cursor;
+  } while (cursor !== undefined);
+  return sum;
+}
+
+async function withClient<Value>(url: string, ask: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
