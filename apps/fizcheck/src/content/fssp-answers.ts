@@ -1,4 +1,5 @@
 import type { FreeFsspResult } from '@proverka/contract/free-fssp';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
 export interface FsspAnswerText {
   readonly title: (count: number) => string;
@@ -6,11 +7,11 @@ export interface FsspAnswerText {
   readonly next: readonly string[];
 }
 
-const plural = new Intl.PluralRules('ru-RU');
+const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
 
 function proceedings(count: number): string {
   const words = { one: 'исполнительное производство', few: 'исполнительных производства' };
-  const category = plural.select(count);
+  const category = plural().select(count);
   return `${count} ${category === 'one' ? words.one : category === 'few' ? words.few : 'исполнительных производств'}`;
 }
 

@@ -69,6 +69,7 @@ export async function start(): Promise<void> {
       }
     },
   });
+  await nextTask();
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !hasFailed;

@@ -11,6 +11,7 @@ import { expectedTime } from '../products/expected-time.domain.ts';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import styles from './check-choice.module.css';
 import { checkOffer, withMain } from './check-offers.ts';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
 interface CheckChoiceProps extends ChoiceProps {
   /** The check the visitor came for. */
@@ -73,9 +74,9 @@ function contentsWords({ product_name_ru: title, metadata: { contents } }: Produ
   return `${contents.slice(0, NAMED).join(', ')} и ещё ${rest} ${checksWord(rest)}`;
 }
 
-const plural = new Intl.PluralRules('ru-RU');
+const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
 const checksWord = (count: number): string =>
-  ({ one: 'проверка', few: 'проверки' })[plural.select(count) as 'one' | 'few'] ?? 'проверок';
+  ({ one: 'проверка', few: 'проверки' })[plural().select(count) as 'one' | 'few'] ?? 'проверок';
 
 function Terms({ product }: { readonly product: Product }) {
   const { contents, expected } = product.metadata;

@@ -1,5 +1,6 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import type { StatusWord } from '@proverka/report-kit/status-words';
+import { onFirstUse } from '@proverka/validation/on-first-use';
 
 /** «Не удалось проверить» is never said or shown as «ничего не найдено». */
 export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
@@ -12,10 +13,10 @@ export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   after_payment: { word: 'В полном отчёте', state: 'queued' },
 };
 
-const plural = new Intl.PluralRules('ru-RU');
+const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
 
 function counted(count: number, one: string, few: string, many: string): string {
-  const category = plural.select(count);
+  const category = plural().select(count);
   return `${count} ${category === 'one' ? one : category === 'few' ? few : many}`;
 }
 

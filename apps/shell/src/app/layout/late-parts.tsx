@@ -1,5 +1,5 @@
 import { useSession } from '@proverka/shell-sdk/platform';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { cookieConsentKey } from '../site-notices/cookie-consent-key.ts';
 import { readLocal } from '../site-notices/local-flag.ts';
 
@@ -17,12 +17,13 @@ const CookieConsent = lazy(() =>
 /** What works behind and over the page once it is there; each visitor loads their own part of it only. */
 export function LateParts() {
   const isSignedIn = useSession(({ user }) => user !== null);
-  const isHydrated = useSyncExternalStore(subscribeToNothing, inBrowser, onServer);
-  if (!isHydrated) return null;
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    // A task of its own: whoever touches the page that has just woken up is answered before.
+    const timer = setTimeout(() => startTransition(() => setIsLate(true)));
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isLate) return null;
   if (!isSignedIn && readLocal(cookieConsentKey) !== null) return null;
   return <Suspense fallback={null}>{isSignedIn ? <SignedInParts /> : <CookieConsent />}</Suspense>;
 }
-
-const subscribeToNothing = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
