@@ -4,8 +4,8 @@ import type { Figure } from './figure.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** What the home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
-export async function measureHomeWeight(url: string): Promise<Figure[]> {
+/** What a home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
+export async function measureHomeWeight(brand: string, url: string): Promise<Figure[]> {
   const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -32,14 +32,14 @@ export async function measureHomeWeight(url: string): Promise<Figure[]> {
     const sum = (chosen: typeof loaded) => chosen.reduce((total, { bytes }) => total + bytes, 0);
     return [
       {
-        name: "The home page's JavaScript",
+        name: `JavaScript of the home page, ${brand}`,
         value: kilobytes(sum(loaded.filter(({ url: file }) => new URL(file).pathname.endsWith('.js')))),
         unit: 'KB',
         limit: { atMost: 140 },
         how: 'brotli bytes of all scripts loaded without a touch',
       },
       {
-        name: 'CSS that blocks the first paint of the home page',
+        name: `CSS that blocks the first paint of the home page, ${brand}`,
         value: kilobytes(sum(loaded.filter(({ url: file }) => blocking.has(file)))),
         unit: 'KB',
         limit: { atMost: 20 },

@@ -38,7 +38,10 @@ const stackParts: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   html: async ({ shellPort }) =>
     add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
   weight: async ({ shellPort }) =>
-    add(...(await measureHomeWeight(`http://realestate.localhost:${shellPort}/`))),
+    add(
+      ...(await measureHomeWeight('real estate', `http://realestate.localhost:${shellPort}/`)),
+      ...(await measureHomeWeight('person check', `http://fizcheck.localhost:${shellPort}/`)),
+    ),
   lighthouse: async (stack) => measureByLighthouse(await pagesForSearchEngines(stack), add),
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
