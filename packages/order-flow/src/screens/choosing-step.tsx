@@ -11,7 +11,7 @@ import type { OrderView } from './use-order.ts';
 
 export interface ChoosingParts {
   /** Instead of boxes to tick. */
-  readonly choice?: ((props: ChoiceProps) => ReactNode) | undefined;
+  readonly renderChoice?: ((props: ChoiceProps) => ReactNode) | undefined;
   /** Asked before going on, what is chosen given; false stays at the choice. */
   readonly prepare?: ((chosen: readonly string[]) => Promise<boolean>) | undefined;
 }
@@ -24,7 +24,13 @@ interface ChoosingStepProps extends ChoosingParts {
 
 const productBoxes = (props: ChoiceProps): ReactNode => <ProductChoice {...props} />;
 
-export function ChoosingStep({ state, order, products, choice = productBoxes, prepare }: ChoosingStepProps) {
+export function ChoosingStep({
+  state,
+  order,
+  products,
+  renderChoice = productBoxes,
+  prepare,
+}: ChoosingStepProps) {
   const { analytics } = usePlatform();
   const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
   const goOn = async () => {
@@ -34,7 +40,7 @@ export function ChoosingStep({ state, order, products, choice = productBoxes, pr
   };
   return (
     <>
-      {choice({
+      {renderChoice({
         products,
         chosen: state.chosen,
         onChange: (names) => order.send({ type: 'chosen', chosen: names }),
