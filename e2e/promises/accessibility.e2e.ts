@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, newCustomer, signIn } from '../setup/customer.ts';
+import { collectTrouble, newCustomer, roles, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 
 const pages = [
@@ -48,6 +48,27 @@ for (const width of [360, 1280]) {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
+  });
+}
+
+const settingsParts = ['profile', 'security', 'letters', 'logo', 'documents', 'api', 'data'];
+
+for (const width of [360, 1280]) {
+  test(`the settings and the partner page at ${width} pixels`, async ({ page, context }) => {
+    await signIn(context, await newCustomer(roles.realtor));
+    await page.setViewportSize({ width, height: 800 });
+    const paths = settingsParts.map((part) => `/user/settings/?part=${part}`);
+    for (const path of [...paths, '/user/partner/']) {
+      await page.goto(address('realestate', path), { waitUntil: 'networkidle' });
+      await expect(page.getByRole('region').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
   });
 }
 

@@ -12,16 +12,7 @@ export interface CheckedPerson {
   readonly region?: string;
 }
 
-/** Known people of the sandbox: one about whom nothing is known anywhere, one with everything. */
-export const clean: CheckedPerson = {
-  last: 'Тестов',
-  first: 'Иван',
-  middle: 'Петрович',
-  born: '31.01.1980',
-  passport: '0010 100001',
-  inn: '000100013701',
-  region: '77',
-};
+/** A known person of the sandbox with everything there is. */
 export const notorious: CheckedPerson = {
   last: 'Образцов',
   first: 'Пётр',

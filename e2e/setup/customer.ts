@@ -13,8 +13,11 @@ export interface Customer {
 /** An address nobody else in this run has. */
 export const newEmail = (): string => `testov-${randomUUID().slice(0, 8)}@example.com`;
 
+/** The roles tests tell apart, as the wire numbers them. */
+export const roles = { realtor: 2, buyer: 5 } as const;
+
 /** Registers somebody over the API, as a client of it would. */
-export async function newCustomer(): Promise<Customer> {
+export async function newCustomer(role: number = roles.buyer, partnerId?: string): Promise<Customer> {
   const email = newEmail();
   const password = `пароль-${randomUUID().slice(0, 8)}`;
   const answer = await fetch(`${stack.apiUrl}/register`, {
@@ -25,7 +28,8 @@ export async function newCustomer(): Promise<Customer> {
       email,
       phone: '+79990001122',
       password,
-      person_role: 5,
+      person_role: role,
+      ...(partnerId !== undefined && { partner_id: partnerId }),
       registartion_url: 'http://realestate.localhost/',
       consent: { offer_version: '2026-09-01', personal_data_version: '2026-09-01' },
     }),

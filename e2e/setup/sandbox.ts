@@ -30,6 +30,8 @@ export const sandbox = {
     list<{ id: string; status: string; amount: { value: string } }>('refunds', subject),
   receipts: (subject: string) => list<{ id: string; type: string }>('receipts', subject),
   extracts: (subject: string) => list<{ id: string; status: string }>('extracts', subject),
+  /** `number` is «7» and ten digits. */
+  messages: (number: string) => list<{ text: string }>('messages', number),
   end: (what: 'payments' | 'extracts', id: string, verb: string) =>
     control('POST', `/control/api/${what}/${id}/${verb}`, {}),
   mails: async (to: string): Promise<readonly { subject: string; text: string }[]> => {

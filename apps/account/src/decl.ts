@@ -41,6 +41,23 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'user-settings',
+      path: '/user/settings/',
+      render: 'csr',
+      name: 'user-settings',
+      guards: ['user'],
+      title: 'Настройки',
+      isPrivate: true,
+    },
+    {
+      id: 'user-partner',
+      path: '/user/partner/',
+      render: 'csr',
+      guards: ['user'],
+      title: 'Партнёрская ссылка',
+      isPrivate: true,
+    },
+    {
       id: 'order',
       path: '/order/:orderId/',
       render: 'csr',

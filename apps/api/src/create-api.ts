@@ -6,6 +6,7 @@ import { addApiTokenRoutes } from './api-tokens/api-token.routes.ts';
 import { findTokenSession, isApiToken } from './api-tokens/api-token.store.ts';
 import { addArticleRoutes } from './articles/article.routes.ts';
 import { findSession } from './accounts/session.store.ts';
+import { addDiscountRoutes } from './discounts/discount.routes.ts';
 import { addCommentRoutes } from './comments/comment.routes.ts';
 import type { Deps } from './deps.ts';
 import { buildApp } from './http/build-app.ts';
@@ -22,6 +23,7 @@ import { addPhoneRoutes } from './phones/phone.routes.ts';
 import { addFreeFsspRoutes } from './person-check/free-fssp.routes.ts';
 import { addPassportRoutes } from './person-check/passport.routes.ts';
 import { addPreviewRoutes } from './previews/preview.routes.ts';
+import { addPriceComponentRoutes } from './products/price-component.routes.ts';
 import { addProductRoutes } from './products/product.routes.ts';
 import { addRatingRoutes } from './ratings/rating.routes.ts';
 import type { ReportHub } from './reports/report-hub.ts';
@@ -51,6 +53,8 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
     addRoutes: (add, app) => {
       addAccountRoutes(add, deps);
       addProductRoutes(add, deps);
+      addDiscountRoutes(add, deps);
+      addPriceComponentRoutes(add, deps);
       addOrderRoutes(add, deps);
       addPaymentRoutes(add, deps);
       addTransactionRoutes(add, deps);

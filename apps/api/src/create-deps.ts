@@ -21,6 +21,7 @@ import { createExtractSource } from './sources/kadnet/extracts.ts';
 import { createKadnetObjects } from './sources/kadnet/objects.ts';
 import { createNspd } from './sources/nspd/nspd.ts';
 import { createSmsSender } from './sources/sms/sms.ts';
+import { createTariffs } from './tariffs/tariff.store.ts';
 import { createPassportSource } from './sources/passport/passport.ts';
 import { sharedPace } from './sources/shared-pace.ts';
 
@@ -44,6 +45,7 @@ export function createDeps({ config, db, enqueue, log }: ProcessParts): Deps {
     now: () => new Date(),
     newId: () => randomUUIDv7(),
     catalogue: createCatalogue(db),
+    tariffs: createTariffs(db),
     expectedTimes: createExpectedTimes(db),
     yookassa: createYooKassa(config.yookassa),
     objects: createKadnetObjects(kadnet),

@@ -22,6 +22,7 @@ import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
 import type { MapObject } from './sources/nspd/nspd.ts';
 import type { PassportSubject } from './sources/passport/passport.ts';
 import type { SmsSender } from './sources/sms/sms.ts';
+import type { TariffTerms } from './tariffs/tariff.domain.ts';
 import type { SlowSource, Source } from './sources/source.ts';
 
 /** What use cases are given; made once per process, replaced piece by piece in tests. */
@@ -34,6 +35,7 @@ export interface Deps {
   /** Time-ordered (UUID version 7), so that new rows sit together in their indexes. */
   readonly newId: () => string;
   readonly catalogue: () => Promise<Catalogue>;
+  readonly tariffs: () => Promise<readonly TariffTerms[]>;
   readonly expectedTimes: () => Promise<ExpectedTimeOf>;
   readonly yookassa: YooKassa;
   /** Objects of the register by number or address. */

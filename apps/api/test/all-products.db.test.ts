@@ -37,7 +37,7 @@ describe('what is on sale', () => {
   );
 
   test.each(offered)('%s sells %s for %d rubles', (brand, name, priceRub) => {
-    expect(priceOf(world.productOf(name, brand).components).total).toBe(priceRub * 100);
+    expect(priceOf(world.productOf(name, brand)).total).toBe(priceRub * 100);
   });
 
   test('consists of questions that can be put, and nothing is sold that nobody offers', () => {

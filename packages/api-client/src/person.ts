@@ -4,6 +4,12 @@ import type { ApiClient } from './api-client.ts';
 /** Of the signed-in user only: who signs in or out makes all of these stale. */
 export const personKey = ['person'] as const;
 
+export const personQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: [...personKey, 'one', id],
+    queryFn: ({ signal }) => api.call('GET /person/{id}', { params: { id } }, { signal }),
+  });
+
 export const sessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: [...personKey, 'sessions'],

@@ -63,6 +63,8 @@ export const personSchema = z.object({
   email: z.string(),
   name: z.string(),
   phone: z.string(),
+  /** By a code sent to it; another phone has to be verified anew. */
+  is_phone_verified: z.boolean(),
   person_role: z.int(),
   created_date: instantSchema,
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountEndpoints } from './account.ts';
 import { apiTokenEndpoints } from './api-token.ts';
 import { blogEndpoints } from './blog.ts';
+import { couponEndpoints } from './coupon.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
@@ -15,6 +16,7 @@ import { personSettingEndpoints } from './person-setting.ts';
 import { previewEndpoints } from './preview.ts';
 import { personalDataEndpoints } from './personal-data.ts';
 import { phoneEndpoints } from './phone.ts';
+import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
@@ -33,6 +35,8 @@ import { webhookEndpoints } from './webhook.ts';
 export const endpoints = {
   ...accountEndpoints,
   ...productEndpoints,
+  ...couponEndpoints,
+  ...priceComponentEndpoints,
   ...objectEndpoints,
   ...suggestionEndpoints,
   ...orderEndpoints,

@@ -1,4 +1,4 @@
-import { parseMoney } from '@proverka/validation/money';
+import { invoiceAmountText, isInvoiceAmount } from '@proverka/validation/forms/invoice';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
@@ -20,19 +20,7 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.infer<typeof invoiceSchema>;
 
-/** Kopecks that fit an invoice: from one ruble to ten million. */
-const LEAST = 100;
-const MOST = 1_000_000_000;
-
-const topUpAmount = rublesSchema.refine(
-  (amount) => {
-    const money = parseMoney(amount);
-    return money !== null && money >= LEAST && money <= MOST;
-  },
-  { error: 'Сумма от 1 до 10 000 000 ₽, не больше двух знаков после запятой' },
-);
-
-export const invoicesPageSize = 20;
+const topUpAmount = rublesSchema.refine(isInvoiceAmount, { error: invoiceAmountText });
 
 export const invoiceEndpoints = {
   'POST /invoice': {

@@ -3,6 +3,7 @@ import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
+import { amountSchema, priceBreakdownSchema } from './pricing.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 export const orderStatuses = [
@@ -44,8 +45,10 @@ export const orderItemInputSchema = z.object({
     .optional(),
   /** Buys again what was bought a moment ago; without it the second of two equal checks is refused. */
   refresh: z.boolean().optional(),
-  markup: z.number().min(0).max(100_000).optional(),
+  /** What the page added to the price; compared with the server's own extras, never charged as it is. */
+  markup: amountSchema.optional(),
   coupon_id: idSchema.optional(),
+  /** Of a coupon, a promo code or a campaign. */
   code: z.string().max(100).optional(),
 });
 export type OrderItemInput = z.infer<typeof orderItemInputSchema>;
@@ -113,6 +116,8 @@ export const orderListEntrySchema = z.object({
       product_name: z.string(),
       product_name_ru: z.string(),
       price: rublesSchema,
+      /** How the price came about. */
+      price_breakdown: priceBreakdownSchema.optional(),
       status: z.enum(itemStatuses),
       ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
       /** Of an item nobody could deliver: where its money went; `null` of every other. */
@@ -148,6 +153,9 @@ const placementRefusals = [
   'product_unknown',
   'subject_invalid',
   'price_changed',
+  'coupon_not_found',
+  'coupon_expired',
+  'coupon_used',
   'already_ordered',
   'idempotency_key_missing',
   'idempotency_key_reused',

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { notificationKeys } from './settings-limits.ts';
 
 /** Given by an administrator: what an account may do beyond its role. */
 export const permissionKeys = ['add_logo_permission', 'ai_report'] as const;
-
-/** A person's own: which letters come besides those about sign-in and money; `active` when not set. */
-export const notificationKeys = ['notify_order_paid', 'notify_report_ready', 'notify_news'] as const;
-export type NotificationKey = (typeof notificationKeys)[number];
 
 export const personSettingKeys = [...permissionKeys, 'processing_orders', ...notificationKeys] as const;
 

@@ -1,3 +1,5 @@
+import { phoneCodeRules } from '@proverka/validation/forms/phone-code';
+import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
@@ -21,10 +23,7 @@ export const phoneEndpoints = {
     tag: 'account',
     auth: 'required',
     body: z.object({
-      code: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/, 'Код состоит из 6 цифр'),
+      code: z.string().trim().check(byRules<string>(phoneCodeRules.code)),
     }),
     reply: z.object({ is_verified: z.literal(true) }),
     refusals: ['code_wrong', 'code_expired'],

@@ -65,7 +65,7 @@ export const previewEndpoints = {
   'GET /preview/{id}': {
     summary: 'Предпросмотр: сколько записей нашли источники, значения скрыты; хранится 24 часа',
     tag: 'person-check',
-    auth: 'none',
+    auth: 'optional',
     params: z.object({ id: idSchema }),
     reply: previewSchema,
     refusals: ['preview_not_found'],

@@ -43,6 +43,22 @@ export const moneyRefusals = [
   'refund_too_large',
 ] as const;
 
+export const pricingRefusals = [
+  'coupon_not_found',
+  'coupon_expired',
+  'coupon_used',
+  'coupon_not_applicable',
+  'coupon_exists',
+  'tariff_not_found',
+  'tariff_not_reached',
+  'tariff_assigned',
+  'tariff_not_assigned',
+  'price_component_not_found',
+  'price_component_needed',
+  'price_component_owner_not_found',
+  'price_component_owner_exists',
+] as const;
+
 export const reportRefusals = [
   'report_not_found',
   'file_not_found',
@@ -113,6 +129,7 @@ export type RefusalCode =
   | (typeof objectRefusals)[number]
   | (typeof orderRefusals)[number]
   | (typeof moneyRefusals)[number]
+  | (typeof pricingRefusals)[number]
   | (typeof reportRefusals)[number]
   | (typeof riskRefusals)[number]
   | (typeof previewRefusals)[number]

@@ -44,9 +44,6 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A picture before base64; its sides are at most 4000 pixels. */
-export const maxLogoBytes = 1024 * 1024;
-
 export const settingsEndpoints = {
   'POST /person/settings/add': {
     summary: 'Настройка задаётся или меняется; пустое значение удаляет. Разрешения выдаёт администратор',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { decimalRublesSchema, rublesSchema } from './values.ts';
+import { decimalRublesSchema, idSchema, rublesSchema } from './values.ts';
 
 /** Which products a table of tariffs lists; without it the asking host decides (specification, section 6). */
 export const tariffCategories = ['real-estate', 'person-check', 'pro'] as const;
@@ -27,6 +27,23 @@ export const tariffSchema = z.object({
 });
 export type Tariff = z.infer<typeof tariffSchema>;
 
+export const currentTariffSchema = z.object({
+  tariff: tariffSchema,
+  /** Charged for delivered items so far: what thresholds go by. */
+  sum_of_transactions: decimalRublesSchema,
+  /** The next threshold and how much is left to it; null beyond the last. */
+  next_tariff: z
+    .object({ tariff_title: z.string(), tariff_threshold: rublesSchema, left: rublesSchema })
+    .nullish(),
+  /** Special prices of the role hold until orders of so many rubles; null where the role has none. */
+  special_prices: z.object({ threshold: rublesSchema, left: rublesSchema, hold: z.boolean() }).nullish(),
+  /** By how many per cent, rounded up, the extract's price exceeds the basic tariff's; 0 when it does not. */
+  sell_percent: z.int().optional(),
+});
+export type CurrentTariff = z.infer<typeof currentTariffSchema>;
+
+const ofPerson = z.object({ person_id: idSchema, tariff_simple_id: z.int().min(0).max(1000) });
+
 export const tariffEndpoints = {
   'GET /tariff/get_all': {
     summary: 'Тарифы по возрастанию порога с ценами услуг',
@@ -40,7 +57,47 @@ export const tariffEndpoints = {
     summary: 'Тариф пользователя и сколько потрачено',
     tag: 'tariff',
     auth: 'required',
-    reply: z.object({ tariff: tariffSchema, sum_of_transactions: decimalRublesSchema }),
+    reply: currentTariffSchema,
     refusals: [],
+  },
+  'GET /tariff/get_current_for_user/': {
+    summary: 'Тариф пользователя; чужой видит только администратор',
+    tag: 'tariff',
+    auth: 'required',
+    query: z.object({ person_id: idSchema }),
+    reply: currentTariffSchema,
+    refusals: ['person_not_found'],
+  },
+  'POST /tariff/activate': {
+    summary: 'Подключение тарифа, порог которого достигнут',
+    tag: 'tariff',
+    auth: 'required',
+    body: z.object({ tariff_simple_id: z.int().min(0).max(1000) }),
+    reply: currentTariffSchema,
+    refusals: ['tariff_not_found', 'tariff_not_reached', 'tariff_assigned'],
+  },
+  'POST /tariff/activate_for_user': {
+    summary: 'Тариф пользователю, порог не важен; только администратору',
+    tag: 'tariff',
+    auth: 'required',
+    body: ofPerson,
+    reply: currentTariffSchema,
+    refusals: ['tariff_not_found', 'person_not_found', 'tariff_assigned'],
+  },
+  'PUT /tariff/update_for_person': {
+    summary: 'Другой тариф вместо назначенного; только администратору',
+    tag: 'tariff',
+    auth: 'required',
+    body: ofPerson,
+    reply: currentTariffSchema,
+    refusals: ['tariff_not_found', 'person_not_found', 'tariff_not_assigned'],
+  },
+  'DELETE /tariff/delete_for_person': {
+    summary: 'Назначенный тариф снимается, дальше по порогам; только администратору',
+    tag: 'tariff',
+    auth: 'required',
+    query: z.object({ person_id: idSchema }),
+    reply: currentTariffSchema,
+    refusals: ['person_not_found', 'tariff_not_assigned'],
   },
 } as const satisfies Endpoints;

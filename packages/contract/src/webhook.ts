@@ -49,9 +49,6 @@ const deliverySchema = z.object({
 });
 export type WebhookDelivery = z.infer<typeof deliverySchema>;
 
-export const maxWebhooks = 5;
-export const deliveriesPageSize = 20;
-
 const webhookParams = z.object({ webhookId: idSchema });
 
 export const webhookEndpoints = {

@@ -21,7 +21,7 @@ const vendorGroup = (name: string, test: RegExp, priority: number) => ({
   enforce: true,
 });
 
-/** The browser host. React, router and federation runtime change rarely, so each has a file of its own to stay cached. */
+/** The browser host. React and the router change rarely, so each has a file of its own to stay cached. */
 export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
   const base = baseConfig('shell', folder, 'web', mode);
   const file = mode.isDevelopment ? '[name]' : '[name].[contenthash:8]';
@@ -53,7 +53,6 @@ export function shellWebConfig(folder: string, mode: BuildMode): Configuration {
           defaultVendors: false,
           react: vendorGroup('react', /node_modules\/(react|react-dom|scheduler)\//, 9),
           router: vendorGroup('router', /node_modules\/(react-router|@remix-run)\//, 8),
-          federation: vendorGroup('federation', /node_modules\/@module-federation\//, 7),
         },
       },
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** What the API said yes to: these have to be there whatever dies afterwards. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly orders: string[];
   /** Orders whose payment the provider took. */
   readonly paid: string[];

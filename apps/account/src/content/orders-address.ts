@@ -9,7 +9,7 @@ export interface OrdersView {
   readonly product: string;
 }
 
-export const allOrders: OrdersView = { page: 1, query: '', status: '', product: '' };
+const allOrders: OrdersView = { page: 1, query: '', status: '', product: '' };
 
 /** In the order of a customer's worries; the words of the filters. */
 export const filterWords: Readonly<Record<OrderFilter, string>> = {

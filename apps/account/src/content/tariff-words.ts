@@ -16,9 +16,9 @@ export const tariffRules: readonly { readonly title: string; readonly text: stri
   },
 ];
 
-/** While orders are charged at base prices; see the API's `GET /tariff/get_current`. */
-export const basicForEverybody =
-  'Сейчас все заказы оформляются по первому столбцу таблицы «Цены услуг», тарифу «Базовый». Цены остальных тарифов пока не действуют; сумма ваших заказов для них уже считается.';
+/** What a price on the tariff is; see the API's `lessPercent`. */
+export const pricesByTariff =
+  'Тариф меняется сам, когда порог достигнут: новые цены сразу действуют на всех страницах и в заказах. Скидка считается от базовой цены и округляется до целых рублей; дополнительные опции оплачиваются полностью. Промокод применяется вместо тарифа, если с ним дешевле.';
 
 export const tariffQuestions: readonly { readonly question: string; readonly answer: string }[] = [
   {

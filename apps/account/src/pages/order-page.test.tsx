@@ -45,6 +45,17 @@ const unpaid = exampleOrder(1, {
   OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
 });
 
+test('an item says how its price came about, where there is more to it than the list price', async () => {
+  const parts = [
+    { kind: 'base' as const, title: 'Базовая цена', amount: 499 },
+    { kind: 'tariff' as const, title: 'Тариф «Стандарт»', amount: -50 },
+  ];
+  const reduced = { price: 449, price_breakdown: { total: 449, list: 499, code: null, parts } };
+  await open(exampleOrder(1, { OrderItem: [exampleItem(1, reduced), exampleItem(2)] }));
+  const stories = await screen.findAllByLabelText('Из чего сложилась цена');
+  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»-50 ₽']);
+});
+
 describe('how an order stands', () => {
   test.each<[string, Partial<OrderListEntry>, RegExp]>([
     [

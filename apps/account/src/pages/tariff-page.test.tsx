@@ -68,6 +68,20 @@ test('who is signed in sees the tariff and what is left to the next', async () =
   expect(progress.getAttribute('value')).toBe('120000');
 });
 
+test('who has special prices is told when they end', async () => {
+  const special_prices = { threshold: 1500, left: 300, hold: true };
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00', special_prices }),
+    ),
+  );
+  await open(createTestPlatform({ visitor: testSession }));
+  const own = screen.getByRole('region', { name: 'Ваш тариф' });
+  expect(await within(own).findByText(/специальные цены/)).toBeTruthy();
+  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»: осталось 300 ₽.');
+  expect(within(own).queryByRole('progressbar')).toBeNull();
+});
+
 test('a tariff that cannot be asked for leaves the table and offers to repeat', async () => {
   server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()));
   await open(createTestPlatform({ visitor: testSession }));

@@ -7,7 +7,7 @@ import { Accordion } from '@proverka/ui-kit/accordion';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Container } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { basicForEverybody, tariffQuestions } from '../content/tariff-words.ts';
+import { pricesByTariff, tariffQuestions } from '../content/tariff-words.ts';
 import { CurrentTariff } from '../features/tariffs/current-tariff.tsx';
 import { TariffLadder } from '../features/tariffs/tariff-ladder.tsx';
 import { TariffPrices } from '../features/tariffs/tariff-prices.tsx';
@@ -42,7 +42,7 @@ export function Component() {
       </div>
       {isSignedIn && <CurrentTariff tariffs={tariffs} />}
       <Banner tone="info">
-        <p>{typeset(basicForEverybody)}</p>
+        <p>{typeset(pricesByTariff)}</p>
       </Banner>
       <section aria-labelledby="ladder" className={styles.section}>
         <h2 id="ladder">Пороги</h2>

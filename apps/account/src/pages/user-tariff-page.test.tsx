@@ -63,6 +63,23 @@ test('beyond the last threshold nothing is left to reach', async () => {
   expect(await screen.findByText('Все пороги пройдены: ниже цен нет.')).toBeTruthy();
 });
 
+test('who has special prices of a role is told how long they hold', async () => {
+  server.use(
+    http.get(`${testApiUrl}/tariff/get_current`, () =>
+      HttpResponse.json({
+        tariff: tariffs[0],
+        sum_of_transactions: '400.00',
+        special_prices: { threshold: 1500, left: 1100, hold: true },
+      }),
+    ),
+  );
+  await open();
+  const own = screen.getByRole('region', { name: 'Ваш тариф' });
+  await within(own).findByText(/осталось 1\s100\s₽/);
+  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
+  expect(words(own)).not.toMatch(/порог/);
+});
+
 test('the rule of special prices is told', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: /^Правило 1500\s₽$/ })).toBeTruthy();

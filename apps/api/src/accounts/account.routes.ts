@@ -83,7 +83,15 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     const person = maySee ? await findPerson(deps.db, params.id) : undefined;
     if (person === undefined) return refuse('person_not_found');
     const { id, email, name, phone, role } = person;
-    return done({ id, email, name, phone, person_role: role, created_date: person.created_at.toISOString() });
+    return done({
+      id,
+      email,
+      name,
+      phone,
+      is_phone_verified: person.phone_verified_at !== null,
+      person_role: role,
+      created_date: person.created_at.toISOString(),
+    });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { TokenCheck } from '@proverka/contract/account';
 import { add, toDecimalString } from '@proverka/validation/money';
 import type { Deps } from '../deps.ts';
-import { readBalances, readTotalSpent } from '../ledger/ledger.store.ts';
-import { basicTariffId } from '../tariffs/tariff.domain.ts';
+import { readBalances } from '../ledger/ledger.store.ts';
+import { readStanding, standingOf } from '../tariffs/standing.ts';
 import type { Session } from './session.ts';
 
 const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff: null };
@@ -10,9 +10,11 @@ const INVALID: TokenCheck = { valid: false, account: null, person: null, tariff:
 export async function checkToken(deps: Deps, session: Session | null): Promise<TokenCheck> {
   if (session === null) return INVALID;
   const { userId, email, name, role } = session;
-  const [{ paid, bonus }, spent] = await Promise.all([
+  const [{ paid, bonus }, facts, tariffs, catalogue] = await Promise.all([
     readBalances(deps.db, userId),
-    readTotalSpent(deps.db, userId),
+    readStanding(deps.db, userId),
+    deps.tariffs(),
+    deps.catalogue(),
   ]);
   const balance = toDecimalString(add(paid, bonus));
   return {
@@ -21,9 +23,9 @@ export async function checkToken(deps: Deps, session: Session | null): Promise<T
       balance,
       bonus_balance: toDecimalString(bonus),
       person_id: userId,
-      sum_of_transactions: toDecimalString(spent),
+      sum_of_transactions: toDecimalString(facts.spent),
     },
     person: { id: userId, email, name, balance, person_role: role, person_id: userId },
-    tariff: { tariff_simple_id: basicTariffId },
+    tariff: { tariff_simple_id: standingOf(tariffs, catalogue, facts).tariff.simpleId },
   };
 }

@@ -55,6 +55,7 @@ const scopesByEndpoint: Readonly<Record<string, ApiScope>> = {
   'POST /report/{order_item_id}/tasks/{task_id}/restart': 'orders:write',
   'PUT /order_item/{order_item_id}/subject': 'orders:write',
   'GET /tariff/get_current': 'account:read',
+  'POST /coupon': 'orders:write',
   'GET /partner/orders': 'partner:read',
   'GET /partner/stats': 'partner:read',
 };

@@ -1,3 +1,4 @@
+import { readPrice } from '../products/price-view.ts';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import { dueBy } from '../outbound/backoff.domain.ts';
@@ -48,18 +49,20 @@ export async function readPaidOrder(db: Connection, orderId: string): Promise<Pa
   const rows = await db
     .selectFrom('order_item')
     .innerJoin('product', 'product.id', 'order_item.product_id')
-    .select(['order_item.position', 'order_item.price', 'order_item.metadata', 'product.name'])
+    .select(['order_item.position', 'order_item.price', 'order_item.price_breakdown', 'product.name'])
     .where('order_item.order_id', '=', orderId)
     .orderBy('order_item.position')
     .execute();
-  const coupon = rows.map(({ metadata }) => metadata['code']).find((code) => typeof code === 'string');
+  const coupon = rows
+    .map(({ price_breakdown }) => readPrice(price_breakdown).code)
+    .find((code) => code !== null);
   return {
     id: order.id,
     brand: order.brand,
     total: order.total,
     metadata: order.metadata,
     paidAt: order.paid_at ?? order.created_at,
-    coupon: typeof coupon === 'string' ? coupon : null,
+    coupon: coupon ?? null,
     items: rows.map(({ position, price, name }) => ({ position, price, productName: name })),
   };
 }

@@ -3,6 +3,7 @@ import type { ApiTokenTables } from '../api-tokens/api-token.tables.ts';
 import type { ArticleTables } from '../articles/article.tables.ts';
 import type { AttachmentTables } from '../settings/attachment.tables.ts';
 import type { ConversionTables } from '../conversions/conversion.tables.ts';
+import type { DiscountTables } from '../discounts/discount.tables.ts';
 import type { ExpertTables } from '../expert/expert.tables.ts';
 import type { InvoiceTables } from '../invoices/invoice.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
@@ -47,4 +48,5 @@ export type Schema = AccountTables &
   ExpertTables &
   ApiTokenTables &
   WebhookTables &
-  ConversionTables;
+  ConversionTables &
+  DiscountTables;

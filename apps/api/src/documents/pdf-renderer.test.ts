@@ -1,4 +1,5 @@
 import type { Extract } from '@proverka/contract/extract';
+import { Resvg } from '@resvg/resvg-js';
 import * as fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,6 +22,9 @@ function pagesOf(pdf: Buffer): number {
   const counts = pdf.toString('latin1').matchAll(/\/Type\s*\/Pages[^>]*?\/Count (\d+)/gu);
   return Math.max(...Array.from(counts, ([, count]) => Number(count)));
 }
+
+const picturesOf = (pdf: Buffer): number =>
+  Array.from(pdf.toString('latin1').matchAll(/\/Subtype\s*\/Image/gu)).length;
 
 /** The same document with every word of its own replaced. */
 function reworded<T>(value: T, word: (text: string) => string): T {
@@ -50,6 +54,19 @@ describe('a report as PDF', () => {
     const pdf = renderReportPdf(reportOf([await example(name)]));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pagesOf(pdf)).toBeGreaterThanOrEqual(1);
+  });
+
+  test('carries the logo it is given, whatever its shape, and forgets it with the next', () => {
+    const plain = renderReportPdf(reportOf([flat]));
+    for (const size of ['width="800" height="60"', 'width="20" height="400"']) {
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#c80000"/></svg>`;
+      const logo = new Resvg(drawing).render().asPng();
+      const pdf = renderReportPdf({ ...reportOf([flat]), logo });
+      // The picture, and its transparency as another.
+      expect(picturesOf(pdf)).toBe(picturesOf(plain) + 2);
+      expect(pagesOf(pdf)).toBe(pagesOf(plain));
+    }
+    expect(renderReportPdf(reportOf([flat])).equals(plain)).toBe(true);
   });
 
   test('the same input gives the same bytes, in another process of the same make too', async () => {

@@ -15,6 +15,7 @@ export interface PdfRenderer {
 
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const dataFile = `${templates}data.json`;
+const logoFile = `${templates}logo.png`;
 /** Layout results the next report does not use are forgotten. */
 const cacheAge = 1;
 
@@ -25,7 +26,7 @@ export function createPdfRenderer(): PdfRenderer {
   let press: Press | undefined;
   const renderReportPdf = (input: ReportPdfInput): Buffer => {
     press ??= startPress();
-    return render(press.compiler, JSON.stringify(reportView(input, press.covers)));
+    return render(press.compiler, JSON.stringify(reportView(input, press.covers)), input.logo);
   };
   return {
     renderReportPdf,
@@ -51,14 +52,16 @@ function startPress(): Press {
 }
 
 /** Data goes in as a file of JSON, so no word of it can be read as markup. */
-function render(compiler: NodeCompiler, data: string): Buffer {
+function render(compiler: NodeCompiler, data: string, logo: Buffer | undefined): Buffer {
   compiler.mapShadow(dataFile, Buffer.from(data));
+  if (logo !== undefined) compiler.mapShadow(logoFile, logo);
   try {
     const compiled = compiler.compile({ mainFilePath: `${templates}report.typ` });
     if (compiled.result === null) throw new Error(`Report template: ${diagnosticsOf(compiler, compiled)}`);
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
   } finally {
     compiler.unmapShadow(dataFile);
+    if (logo !== undefined) compiler.unmapShadow(logoFile);
     compiler.evictCache(cacheAge);
   }
 }

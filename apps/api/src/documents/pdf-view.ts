@@ -83,6 +83,8 @@ export interface PdfView {
   readonly created: { readonly year: number; readonly month: number; readonly day: number };
   readonly 'number-line': string;
   readonly brand: { readonly name: string; readonly accent: string; readonly footer: string };
+  /** The picture itself is a file of its own. */
+  readonly logo: { readonly alt: string } | null;
   readonly confirm: {
     readonly url: string;
     readonly svg: string;

@@ -25,6 +25,8 @@ export interface ReportPdfInput {
     /** `#rrggbb`. */
     readonly accentColour: string;
   };
+  /** PNG of whoever ordered the report; stands above the brand's name. */
+  readonly logo?: Buffer | undefined;
   readonly report: {
     readonly number: string;
     /** ISO 8601 with a zone; shown in Moscow time. */
@@ -60,6 +62,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
       accent,
       footer: joined([brand.requisites.company, `ИНН ${brand.requisites.inn}`]),
     },
+    logo: input.logo === undefined ? null : { alt: 'Логотип заказчика отчёта' },
     confirm: {
       url: report.confirmUrl,
       svg: qrCodeSvg(report.confirmUrl),

@@ -1,16 +1,16 @@
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { Money } from '@proverka/validation/money';
-import { ZERO, rubles } from '@proverka/validation/money';
+import { ZERO } from '@proverka/validation/money';
 import type { ItemMetadata } from '../checks/subject.domain.ts';
+import { conclusionMarkup, guest, priceOf } from '../products/pricing.domain.ts';
 
-/** Section 9: the markup of an independent conclusion when the owner's name is not separated. */
-const MARKUP: Money = rubles(80);
+const conclusion = { name: 'ExpertConclusion', brand: 'person-check', components: [] } as const;
 
 /** A name in its parts comes with a person's check only; of an object, a company or a car somebody has to find whose it is. */
 export function conclusionPrice(kind: SubjectKind, metadata: ItemMetadata): Money {
   const owner = metadata.ownersData?.[0] ?? {};
   const isSeparated = kind === 'person' && Boolean(owner['last_name']) && Boolean(owner['first_name']);
-  return isSeparated ? ZERO : MARKUP;
+  return isSeparated ? ZERO : priceOf(conclusion, guest, { markups: [conclusionMarkup] }).total;
 }
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -16,6 +16,8 @@ const names = [
   /** Free checks of debts ask the data bank, which is slow. */
   'free_fssp_address',
   'preview_address',
+  /** Codes tried: they are short enough to be guessed. */
+  'coupon_address',
   'rating_address',
   'comment_user',
   'support_address',
@@ -60,6 +62,7 @@ export const defaultLimits: Limits = {
   suggestions_address: { count: 120, windowSeconds: 60 },
   passport_address: { count: 10, windowSeconds: 3600 },
   free_fssp_address: { count: 10, windowSeconds: 3600 },
+  coupon_address: { count: 30, windowSeconds: 600 },
   preview_address: { count: 20, windowSeconds: 3600 },
   rating_address: { count: 30, windowSeconds: 3600 },
   comment_user: { count: 10, windowSeconds: 600 },

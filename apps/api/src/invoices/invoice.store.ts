@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
-import { invoicesPageSize } from '@proverka/contract/invoice';
+import { invoicesPageSize } from '@proverka/contract/settings-limits';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Selectable } from 'kysely';
 import { json } from '../db/columns.ts';

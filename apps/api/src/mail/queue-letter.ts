@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { NotificationKey } from '@proverka/contract/person-setting';
+import type { NotificationKey } from '@proverka/contract/settings-limits';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { renderLetter } from './letter.domain.ts';

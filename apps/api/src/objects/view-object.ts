@@ -70,7 +70,7 @@ export async function pageOf(
   details: ObjectDetails | null,
 ): Promise<ObjectPage> {
   const [products, purchases] = await Promise.all([
-    listProducts(deps, brand, 'object'),
+    listProducts(deps, { brand, userId, subject: 'object' }),
     userId === null ? Promise.resolve<Purchase[]>([]) : readPurchases(deps.db, userId, keyOf(info)),
   ]);
   const times = products

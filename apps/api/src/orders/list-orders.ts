@@ -6,6 +6,7 @@ import { publicSubject } from '../checks/subject-words.domain.ts';
 import type { SubjectRow } from '../checks/subject-words.domain.ts';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import { readPrice, viewPrice } from '../products/price-view.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { findOrderIds } from './orders-list.store.ts';
@@ -86,6 +87,7 @@ interface ItemRow extends SubjectRow {
   readonly id: string;
   readonly order_id: string;
   readonly price: number;
+  readonly price_breakdown: unknown;
   readonly status: OrderListEntry['OrderItem'][number]['status'];
   readonly product_name: string;
   readonly product_name_ru: string;
@@ -94,8 +96,9 @@ interface ItemRow extends SubjectRow {
 }
 
 const ITEMS_OF = `
-  select i.id, i.order_id, i.price, i.status, i.object_key, i.object_address, i.metadata, p.name as product_name,
-    p.name_ru as product_name_ru, p.subject as subject_kind, r.amount as refund_amount, r.status as refund_status
+  select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
+    p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
+    r.amount as refund_amount, r.status as refund_status
   from order_item i join product p on p.id = i.product_id left join refund r on r.item_id = i.id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
 
@@ -107,6 +110,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   product_name: item.product_name,
   product_name_ru: item.product_name_ru,
   price: toRubles(kopecks(item.price)),
+  price_breakdown: viewPrice(readPrice(item.price_breakdown)),
   status: item.status,
   ItemMetadata: isCadastralNumber(item.object_key)
     ? { address: item.object_address, kadastr_number: item.object_key }

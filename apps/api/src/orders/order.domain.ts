@@ -12,8 +12,10 @@ import {
 import { add, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
-import { priceOf } from '../products/pricing.domain.ts';
-import type { Price } from '../products/pricing.domain.ts';
+import { noCoupons } from '../discounts/named-discounts.ts';
+import type { CouponOf, DiscountRefusal } from '../discounts/named-discounts.ts';
+import { guest, priceOf } from '../products/pricing.domain.ts';
+import type { Buyer, Price } from '../products/pricing.domain.ts';
 import { priceOptions, readOwners } from '../risk/owner.domain.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
@@ -54,13 +56,24 @@ export interface OrderDraft {
 
 type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
 
+/** Who orders, and what codes and coupons of the items stand for. `Code`: how a coupon may be refused; never, where items cannot name one. */
+export interface OrderTerms<Code extends DiscountRefusal = never> {
+  readonly buyer: Buyer;
+  readonly couponOf: CouponOf<Code>;
+}
+
+const guestTerms: OrderTerms = { buyer: guest, couponOf: noCoupons };
+
+type DraftRefusal = 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed';
+
 /** Prices an order by the catalogue (`today` is ISO); what the client believes the sum to be is only compared with it. */
-export function draftOrder(
+export function draftOrder<Code extends DiscountRefusal = never>(
   catalogue: Catalogue,
   brand: BrandId,
   wish: OrderWish,
   today: string,
-): Result<OrderDraft, 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed'> {
+  terms: OrderTerms<Code> | OrderTerms = guestTerms,
+): Result<OrderDraft, DraftRefusal | Code> {
   const { order_items: wanted, expected_total: expected } = wish;
   if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
@@ -70,11 +83,13 @@ export function draftOrder(
       return refuse('product_unknown');
     const about = aboutOf(product, one, place, today);
     if (!about.ok) return about;
+    const price = priceItem(product, one, about.value.metadata, terms);
+    if (!price.ok) return price;
     items.push({
       product,
       ...about.value,
       objectAddress: one.object_address.trim(),
-      price: priceOf(product.components, priceOptions(about.value.metadata)),
+      price: price.value,
       refresh: one.refresh === true,
     });
   }
@@ -82,6 +97,21 @@ export function draftOrder(
   return expected === undefined || expected === toRubles(total)
     ? done({ items, total })
     : refuse('price_changed');
+}
+
+/** A coupon that saves nothing is dropped; what the page added as markup has to be what is added here. */
+function priceItem<Code extends DiscountRefusal>(
+  product: CatalogueProduct,
+  item: OrderItemInput,
+  metadata: DraftItem['metadata'],
+  { buyer, couponOf }: OrderTerms<Code> | OrderTerms,
+): Result<Price, 'price_changed' | Code> {
+  const coupon = couponOf(item);
+  if (!coupon.ok) return coupon;
+  const price = priceOf(product, buyer, { options: priceOptions(metadata), coupon: coupon.value });
+  const extras = price.parts.filter(({ kind }) => kind === 'option' || kind === 'markup');
+  const added = toRubles(add(...extras.map(({ amount }) => amount)));
+  return item.markup === undefined || item.markup === added ? done(price) : refuse('price_changed');
 }
 
 /** What an item is about, checked by the rules of its product's kind. */
@@ -110,8 +140,11 @@ function aboutOf(
 }
 
 /** Section 9: bonus money never pays the urgent option. */
-export const isBonusAllowed = ({ parts }: Price): boolean =>
-  !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));
+export const isBonusAllowed = ({
+  parts,
+}: {
+  readonly parts: readonly { readonly component: string }[];
+}): boolean => !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));
 
 export const isAwaitingPayment = (status: OrderStatus): boolean =>
   status === 'created' || status === 'awaiting_payment';

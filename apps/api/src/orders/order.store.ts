@@ -91,6 +91,11 @@ const INSERT_ORDER = `
       price_breakdown jsonb, metadata jsonb, card_amount bigint, bonus_allowed boolean
     )
   )
+  , new_uses as (
+    insert into discount_use (item_id, order_id, discount_id, user_id, used_at)
+    select i.id, $1::uuid, i.discount_id, $7::uuid, $2::timestamptz
+    from jsonb_to_recordset($16::jsonb) as i (id uuid, discount_id uuid) where i.discount_id is not null
+  )
   insert into idempotency_key (scope, key, request_hash, order_id, answer, created_at)
   values ($17, $18, $19, $1::uuid, $20::jsonb, $2::timestamptz)`;
 
@@ -137,6 +142,7 @@ const itemRow = (item: NewOrder['items'][number], position: number, card: Money)
   object_address: item.objectAddress,
   price: item.price.total,
   price_breakdown: item.price,
+  discount_id: item.price.discountId,
   metadata: item.metadata,
   card_amount: card,
   bonus_allowed: isBonusAllowed(item.price),

@@ -3,7 +3,7 @@ import { emptyId } from '@proverka/contract/values';
 import { rubles } from '@proverka/validation/money';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
-import { canItemMove, draftOrder, isItemFinal } from './order.domain.ts';
+import { canItemMove, draftOrder, isBonusAllowed, isItemFinal } from './order.domain.ts';
 
 const product = (more: Partial<CatalogueProduct>): CatalogueProduct => ({
   id: '0192f0c1-0000-7000-8000-000000000001',
@@ -75,4 +75,10 @@ describe('the states of an item', () => {
       expect(canItemMove(to, to)).toBe(false);
     }
   });
+});
+
+test('bonus money pays everything but an item with the urgent option', () => {
+  const part = (component: string) => ({ component, amount: rubles(100) });
+  expect(isBonusAllowed({ parts: [part('Base'), part('owners')] })).toBe(true);
+  expect(isBonusAllowed({ parts: [part('Base'), part('urgent')] })).toBe(false);
 });

@@ -211,7 +211,7 @@ describe('a bad order is refused and leaves nothing behind', () => {
       fromBalance({ order_items: [{ ...item, markup: -1 } as never] }),
       400,
       'invalid_request',
-      { 'order_items.0.markup': 'Некорректное значение' },
+      { 'order_items.0.markup': 'Сумма — от 0 до 10 000 000 рублей, не больше двух знаков после запятой' },
     ],
     [
       'without its metadata',

@@ -8,6 +8,9 @@ import { planHolds } from '../ledger/ledger.domain.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
+import { claimDiscounts } from '../discounts/named-discounts.ts';
+import type { DiscountRefusal } from '../discounts/named-discounts.ts';
+import { readOrderTerms } from './order-terms.ts';
 import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder, isBonusAllowed } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
 import { findEqualCheck, insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
@@ -21,6 +24,7 @@ export type PlacementRefusal =
   | 'product_unknown'
   | 'subject_invalid'
   | 'price_changed'
+  | DiscountRefusal
   | 'already_ordered'
   | 'insufficient_funds'
   | 'idempotency_key_reused'
@@ -39,7 +43,8 @@ export async function placeOrder(
   deps: Deps,
   { userId, brand, body, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
+  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
@@ -49,6 +54,8 @@ export async function placeOrder(
     const since = new Date(deps.now().getTime() - MOMENT_MS);
     const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
     if (existing !== undefined) return refuse('already_ordered', { existing });
+    const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
+    if (!claimed.ok) return claimed;
     const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
     return saveOrder(deps, tx, order, lock, balanceUseOf(body));
   });

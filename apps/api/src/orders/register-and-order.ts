@@ -15,10 +15,14 @@ import type { Deps } from '../deps.ts';
 import { lockAccounts } from '../ledger/ledger.store.ts';
 import { registeredWithOrder } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
-import type { Result } from '../result.ts';
+import type { Refusal as RefusalOf, Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
+import { claimDiscounts } from '../discounts/named-discounts.ts';
+import { readOrderTerms } from './order-terms.ts';
 import { draftOrder } from './order.domain.ts';
+import type { OrderDraft } from './order.domain.ts';
 import { findEarlierRequest } from './order.store.ts';
+import type { NewOrder } from './order.store.ts';
 import { answerPlaced, hashRequest, newOrder, repeat, saveOrder, isoDay } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 
@@ -46,30 +50,43 @@ export async function registerAndOrder(
   input: RegisterAndOrderInput,
 ): Promise<Result<RegisteredOrder, Refusal>> {
   const { body, brand, key } = input;
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()));
-  if (!drafted.ok) return drafted;
-  const draft = drafted.value;
+  const terms = await readOrderTerms(deps, null, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
+  const scope = `guest:${emailOf(body.email)}`;
+  const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
+  const saved = drafted.ok
+    ? await saveGuest(deps, input, drafted.value, idempotency)
+    : await repeatOr(deps, drafted, emailOf(body.email), idempotency);
+  if (!saved.ok) return saved;
+  const order = await answerPlaced(deps, saved.value, idempotency);
+  return order.ok ? done({ ...saved.value, order: order.value }) : order;
+}
+
+type Saved = Result<Placed & SignedIn, Refusal>;
+
+async function saveGuest(
+  deps: Deps,
+  input: RegisterAndOrderInput,
+  draft: OrderDraft,
+  idempotency: NewOrder['idempotency'],
+): Promise<Saved> {
   // Section 8: «RegOrder without jwt and zero total»: what costs nothing needs no payment to prove a person is there.
   if (draft.total === 0) return refuse('authentication_needed');
+  const { body, brand } = input;
   const password = generatePassword();
   const account = {
     id: deps.newId(),
     email: emailOf(body.email),
     passwordHash: await hashPassword(password),
   };
-  const scope = `guest:${account.email}`;
-  const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
-  const saved = await inTransaction(deps.db, async (tx): Promise<Result<Placed & SignedIn, Refusal>> => {
+  return inTransaction(deps.db, async (tx): Promise<Saved> => {
+    // Before the account, so that a refusal leaves nothing behind.
+    const claimed = await claimDiscounts(tx, draft.items, account.id, deps.now());
+    if (!claimed.ok) return repeatOr(deps, claimed, account.email, idempotency, tx);
     if (!(await createAccount(deps, tx, input, account, password))) {
       return repeatGuest(deps, tx, account.email, idempotency);
     }
-    const order = newOrder(deps, {
-      userId: account.id,
-      brand,
-      body,
-      draft,
-      idempotency,
-    });
+    const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
     const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
     if (!placed.ok) throw new Error('a new account has no money to be short of');
     const person = {
@@ -80,9 +97,20 @@ export async function registerAndOrder(
     };
     return done({ ...placed.value, person, session: await openSession(tx, account.id, true, deps.now()) });
   });
-  if (!saved.ok) return saved;
-  const order = await answerPlaced(deps, saved.value, idempotency);
-  return order.ok ? done({ ...saved.value, order: order.value }) : order;
+}
+
+/** The coupon may be used by this very request, sent a moment ago: then its answer is given again. */
+async function repeatOr(
+  deps: Deps,
+  refused: { readonly ok: false; readonly refusal: RefusalOf<Refusal> },
+  email: string,
+  idempotency: NewOrder['idempotency'],
+  tx?: Transaction,
+): Promise<Saved> {
+  if (refused.refusal.code !== 'coupon_used') return refused;
+  const find = (within: Transaction) => repeatGuest(deps, within, email, idempotency);
+  const repeated = await (tx === undefined ? inTransaction(deps.db, find) : find(tx));
+  return repeated.ok ? repeated : refused;
 }
 
 interface NewGuest {

@@ -55,6 +55,18 @@ describe('a request going out', () => {
     expect(await sendRequest({ ...GET, url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'not_sent' });
   });
 
+  test('to a name nobody knows was not sent, and ends nothing but itself', async () => {
+    const unknown = { kind: 'not_sent', reason: 'Имя сервера не найдено' };
+    expect(await sendRequest({ ...GET, url: 'https://name.invalid/' })).toEqual(unknown);
+    const lookupFailed = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
+    expect(
+      await sendRequest({ ...GET, url: 'http://name.invalid/' }, (_name, callback) => callback(lookupFailed)),
+    ).toEqual(unknown);
+    expect(
+      await sendRequest({ ...GET, url: 'http://name.invalid/' }, (_name, callback) => callback(null, [])),
+    ).toMatchObject({ kind: 'not_sent' });
+  });
+
   test('connects to no address it may not, written out or behind a name', async () => {
     const system = await createProtocolFake([{}]);
     const port = new URL(system.url).port;

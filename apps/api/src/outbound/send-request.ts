@@ -23,7 +23,8 @@ export type SendOutcome =
 
 export type ResolveAll = (
   name: string,
-  callback: (error: Error | null, addresses: readonly LookupAddress[]) => void,
+  /** Without addresses when there was an error. */
+  callback: (error: NodeJS.ErrnoException | null, addresses?: readonly LookupAddress[]) => void,
 ) => void;
 
 const resolveAll: ResolveAll = (name, callback) => lookup(name, { all: true }, callback);
@@ -51,6 +52,14 @@ export function sendRequest(
   return outcome;
 }
 
+/** What a subscriber reads in the log of deliveries; other codes stand there as they are. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'Имя сервера не найдено',
+  EAI_AGAIN: 'Имя сервера не найдено',
+  ECONNREFUSED: 'Сервер не принимает соединения',
+  ECONNRESET: 'Сервер разорвал соединение',
+};
+
 const PRIVATE_ADDRESS = 'Адрес ведёт во внутреннюю сеть';
 
 function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number): Promise<SendOutcome> {
@@ -68,7 +77,8 @@ function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number
       outgoing.destroy();
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      end({ kind: isConnected ? 'unknown' : 'not_sent', reason: error.code ?? error.message });
+      const reason = reasons[error.code ?? ''] ?? error.code ?? error.message;
+      end({ kind: isConnected ? 'unknown' : 'not_sent', reason });
     });
   });
 }
@@ -76,7 +86,7 @@ function outcomeOf(outgoing: ClientRequest, connected: string, timeoutMs: number
 /** The address that was checked is the one connected to: a name that answers differently the next time gains nothing. */
 function guardedLookup(resolve: ResolveAll, mayConnect: (address: string) => boolean): LookupFunction {
   return (name, options, callback) =>
-    resolve(name, (error, addresses) => {
+    resolve(name, (error, addresses = []) => {
       const [first] = addresses;
       if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '');
       if (!addresses.every(({ address }) => mayConnect(address)))

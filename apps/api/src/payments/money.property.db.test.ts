@@ -81,6 +81,16 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** What earlier runs left open would be looked at again by every reconciliation of this one. */
+async function forgetEarlierRuns(): Promise<void> {
+  await resetReportWorld(world);
+  world.yookassa.payments.clear();
+  world.yookassa.refunds.clear();
+  await world.owner.query(
+    `update payment set status = 'canceled' where status in ('creating', 'pending', 'waiting_for_capture')`,
+  );
+}
+
 /** What a queue does with a job whose worker gave up: it runs again. Any other error is a broken invariant. */
 async function work(run: () => Promise<unknown>): Promise<void> {
   try {
@@ -204,12 +214,15 @@ const ITEMS = `
 async function expectFairness(person: SignedInPerson, deposit: number): Promise<void> {
   const { rows: items } = await world.owner.query<ItemRow>(ITEMS, [person.id]);
   for (const item of items) {
-    const context = JSON.stringify(item);
-    expect(Number(item.posted), context).toBe(item.status === 'done' ? Number(item.price) : 0);
-    expect(Number(item.pending), context).toBe(0);
-    expect(Number(item.returned), context).toBeLessThanOrEqual(Number(item.posted));
-    expect(['done', 'refunded', 'created'], context).toContain(item.status);
-    expect(item.status === 'created', context).toBe(item.order_status === 'expired');
+    const returned = Number(item.returned);
+    expect({ ...item, returned: returned <= Number(item.posted) }).toEqual({
+      status: item.order_status === 'expired' ? 'created' : expect.stringMatching(/^(done|refunded)$/),
+      order_status: expect.stringMatching(/^(closed|expired)$/),
+      price: item.price,
+      posted: item.status === 'done' ? item.price : '0',
+      pending: '0',
+      returned: true,
+    });
   }
   const payments = await paymentsOf(person);
   const came = payments.map(({ id }) => remoteOf(id)).filter((remote) => remote?.status === 'succeeded');
@@ -232,13 +245,14 @@ async function expectFairness(person: SignedInPerson, deposit: number): Promise<
 }
 
 test('whatever happens in whatever order, nobody pays twice and nobody’s money is lost', async () => {
+  expect.hasAssertions();
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
       fc.nat(300_000),
       fc.nat(30_000),
       async (steps, paid, bonus) => {
-        await resetReportWorld(world);
+        await forgetEarlierRuns();
         const person = await world.signIn({ paid, bonus });
         for (const one of steps) await take(person, one);
         await expectLedgerLaws(world.owner);
@@ -247,6 +261,7 @@ test('whatever happens in whatever order, nobody pays twice and nobody’s money
         await expectFairness(person, paid + bonus);
       },
     ),
-    { numRuns: RUNS, endOnFailure: true },
+    // On a busy machine fewer runs, and never none: time ends the search, not the test.
+    { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
   );
 }, 240_000);

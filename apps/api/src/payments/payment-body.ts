@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { findOrder, OrderItemRow } from '../orders/order.store.ts';
 import { amountOf } from './amount.domain.ts';
 import type { PaymentRow } from './payment.store.ts';
+import { receiptLines } from './receipt-lines.domain.ts';
 import { receiptOf } from './receipt.domain.ts';
 import type { ReceiptLine } from './receipt.domain.ts';
 import { vatCodeOf } from './vat.domain.ts';
@@ -39,7 +40,7 @@ export async function paymentBody(
     merchant_customer_id: order.user_id,
     receipt: receiptOf(
       email,
-      order.kind === 'top_up' ? [topUpLine(payment)] : linesOf(order, items),
+      order.kind === 'top_up' ? [topUpLine(payment)] : receiptLines(items, order.card_amount !== null),
       order.kind === 'top_up' ? 'advance' : 'full_prepayment',
       vatCodeOf(deps.config.vatCodes, order.brand, payment.created_at),
     ),
@@ -51,21 +52,3 @@ const topUpLine = ({ amount }: PaymentRow): ReceiptLine => ({
   title: 'Аванс: пополнение баланса',
   amount: kopecks(amount),
 });
-
-// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
-const MOST_LINES = 50;
-
-function linesOf(order: PayableOrder, items: readonly OrderItemRow[]): ReceiptLine[] {
-  const charged = items
-    .map((item): ReceiptLine => {
-      const amount = kopecks(order.card_amount === null ? item.price : item.card_amount);
-      const isPart = amount < item.price;
-      return { title: item.product_name_ru, amount, ...(isPart && { mode: 'partial_prepayment' }) };
-    })
-    .filter(({ amount }) => amount > 0);
-  if (charged.length <= MOST_LINES) return charged;
-  const equal = Map.groupBy(charged, ({ title, amount, mode }) => `${title} ${amount} ${mode}`);
-  return [...equal.values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, count: more.length + 1 },
-  );
-}

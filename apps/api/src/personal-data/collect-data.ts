@@ -14,6 +14,17 @@ const COLLECTED: Readonly<Record<string, string>> = {
     select created_at, expires_at, revoked_at, address, user_agent from session where user_id = $1
     order by created_at`,
   settings: `select key, value, value_list from person_setting where user_id = $1 order by key`,
+  tariff: `
+    select t.name, p.assigned_at from person_tariff p join tariff t on t.simple_id = p.tariff_simple_id
+    where p.user_id = $1`,
+  special_prices: `
+    select p.name_ru as product, c.price from price_component_owner o
+    join price_component c on c.id = o.component_id join product p on p.id = c.product_id where o.user_id = $1`,
+  coupons: `
+    select code, title, amount, percent, created_at, ends_at from discount where user_id = $1 order by created_at`,
+  coupon_uses: `
+    select u.order_id, u.item_id, d.title, u.used_at from discount_use u left join discount d on d.id = u.discount_id
+    where u.user_id = $1 order by u.used_at`,
   payers: `select * from payer where user_id = $1 order by created_at`,
   invoices: `
     select id, kind, number, amount, issued_on, content, order_id, transaction_id, created_at from invoice
@@ -23,7 +34,7 @@ const COLLECTED: Readonly<Record<string, string>> = {
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', i.id, 'product', p.name_ru, 'object_key', i.object_key, 'object_address', i.object_address,
-          'price', i.price, 'status', i.status, 'metadata', i.metadata, 'finished_at', i.finished_at
+          'price', i.price, 'price_breakdown', i.price_breakdown, 'status', i.status, 'metadata', i.metadata, 'finished_at', i.finished_at
         ) order by i.position)
         from order_item i join product p on p.id = i.product_id where i.order_id = o.id
       ), '[]') as items

@@ -58,6 +58,9 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = $1`,
   ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
   settings: `delete from person_setting where user_id = $1`,
+  tariff: `delete from person_tariff where user_id = $1`,
+  special_prices: `delete from price_component_owner where user_id = $1`,
+  coupons: `delete from discount where user_id = $1`,
   payers: `delete from payer where user_id = $1`,
   phone_codes: `delete from phone_verification where user_id = $1`,
   webhook_deliveries: `

@@ -18,5 +18,5 @@ export function addPreviewRoutes(add: AddRoute, deps: Deps): void {
     });
   });
 
-  add('GET /preview/{id}', ({ params }) => viewPreview(deps, params.id));
+  add('GET /preview/{id}', ({ params, session }) => viewPreview(deps, params.id, session?.userId ?? null));
 }

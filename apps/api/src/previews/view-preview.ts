@@ -2,13 +2,19 @@ import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { toRubles } from '@proverka/validation/money';
 import type { Deps } from '../deps.ts';
 import { priceOf } from '../products/pricing.domain.ts';
+import { readBuyer } from '../products/read-buyer.ts';
 import { taskTitle } from '../reports/task-type.ts';
 import { done, refuse } from '../result.ts';
 import type { Result } from '../result.ts';
 import { ASKING_MS, isOpen } from './preview.domain.ts';
 import { findPreview, readPreviewTasks } from './preview.store.ts';
 
-export async function viewPreview(deps: Deps, id: string): Promise<Result<Preview, 'preview_not_found'>> {
+/** `userId`: whose price it names; null for a guest's. */
+export async function viewPreview(
+  deps: Deps,
+  id: string,
+  userId: string | null,
+): Promise<Result<Preview, 'preview_not_found'>> {
   const now = deps.now();
   const preview = await findPreview(deps.db, id, now);
   const product = preview && (await deps.catalogue()).get(preview.product_id);
@@ -30,7 +36,7 @@ export async function viewPreview(deps: Deps, id: string): Promise<Result<Previe
     product_id: product.id,
     product_name: product.name,
     product_name_ru: product.nameRu,
-    product_price: toRubles(priceOf(product.components).total),
+    product_price: toRubles(priceOf(product, await readBuyer(deps, userId)).total),
     status: tasks.some(({ state }) => isOpen(state)) ? 'running' : 'done',
     created_at: preview.created_at.toISOString(),
     expires_at: preview.expires_at.toISOString(),

@@ -2,9 +2,10 @@ import { kopecks } from '@proverka/validation/money';
 import type { Database } from '../db/pool.ts';
 import { keptFor } from '../kept.ts';
 import type { Catalogue } from './catalogue.domain.ts';
+import type { PriceOwner } from './pricing.domain.ts';
 
 async function readCatalogue(db: Database): Promise<Catalogue> {
-  const [products, components] = await Promise.all([
+  const [products, components, owners] = await Promise.all([
     db
       .selectFrom('product')
       .select([
@@ -25,8 +26,9 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       .execute(),
     db
       .selectFrom('price_component')
-      .select(['product_id', 'type_name', 'price', 'is_base', 'enabled', 'option'])
+      .select(['id', 'product_id', 'type_name', 'price', 'is_base', 'enabled', 'option'])
       .execute(),
+    db.selectFrom('price_component_owner').select(['component_id', 'user_id', 'role']).execute(),
   ]);
   return new Map(
     products.map((row) => [
@@ -51,11 +53,16 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
             isBase: one.is_base,
             enabled: one.enabled,
             option: one.option,
+            owners: owners.filter(({ component_id }) => component_id === one.id).map(ownerOf),
           })),
       },
     ]),
   );
 }
+
+/** The database sees to it that a row names one of the two. */
+const ownerOf = ({ user_id, role }: { user_id: string | null; role: number | null }): PriceOwner =>
+  user_id === null ? { role: role ?? -1 } : { personId: user_id };
 
 /** Read again when older than five seconds: it changes rarely and every order needs it. */
 export const createCatalogue = (db: Database): (() => Promise<Catalogue>) =>

@@ -4,17 +4,42 @@ import type { ExpectedTime } from '../reports/expected-time.store.ts';
 import { taskTitle } from '../reports/task-type.ts';
 import type { TaskType } from '../reports/task-type.ts';
 import type { CatalogueProduct } from './catalogue.domain.ts';
-import { priceOf } from './pricing.domain.ts';
+import type { Discount } from './discount.domain.ts';
+import { viewPrice } from './price-view.ts';
+import { concerns, couponsFor, priceOf } from './pricing.domain.ts';
+import type { Buyer, PriceComponent } from './pricing.domain.ts';
 
 const taskView = (type: TaskType) => ({ type, title: taskTitle(type) });
 
-export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): Product {
+function viewComponent(
+  { typeName, price, isBase, enabled, option, owners = [] }: PriceComponent,
+  { personId }: Buyer,
+): Product['price_components'][number] {
+  return {
+    price_component_type: { name: typeName },
+    price: toRubles(price),
+    is_base_product_component: isBase,
+    enabled,
+    price_component_owners: owners.length > 0 && personId !== null ? [{ person_id: personId }] : [],
+    ...(option && { option }),
+  };
+}
+
+interface ProductTerms {
+  readonly expected: ExpectedTime;
+  readonly buyer: Buyer;
+  readonly coupons: readonly Discount[];
+}
+
+export function viewProduct(product: CatalogueProduct, { expected, buyer, coupons }: ProductTerms): Product {
+  const price = priceOf(product, buyer);
   return {
     product_id: product.id,
     product_name: product.name,
     product_name_ru: product.nameRu,
     product_description: product.description,
-    product_price: toRubles(priceOf(product.components).total),
+    product_price: toRubles(price.total),
+    price_breakdown: viewPrice(price),
     created_date: product.createdAt.toISOString(),
     data: {
       is_instant: product.isInstant,
@@ -23,14 +48,15 @@ export function viewProduct(product: CatalogueProduct, expected: ExpectedTime): 
       owner_tasks: product.ownerTasks.map(taskView),
     },
     metadata: { contents: [...product.contents], expected },
-    price_components: product.components.map(({ typeName, price, isBase, enabled, option }) => ({
-      price_component_type: { name: typeName },
-      price: toRubles(price),
-      is_base_product_component: isBase,
-      enabled,
-      price_component_owners: [],
-      ...(option && { option }),
+    price_components: product.components
+      .filter((component) => concerns(component, buyer))
+      .map((component) => viewComponent(component, buyer)),
+    coupons: couponsFor(product, buyer, coupons).map(({ coupon, discount, price: reduced }) => ({
+      coupon_id: coupon.id,
+      discount: toRubles(discount),
+      title: coupon.title,
+      uses_left: coupon.usesLeft,
+      price_breakdown: viewPrice(reduced),
     })),
-    coupons: [],
   };
 }

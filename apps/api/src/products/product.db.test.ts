@@ -23,6 +23,7 @@ describe('the catalogue', () => {
       ['RiskAssessment', 1299],
       ['RiskAssessmentV2', 1299],
     ]);
+    expect(products[2]?.price_breakdown).toMatchObject({ total: 499, list: 499, code: null });
     expect(products[2]?.price_components[0]).toMatchObject({ price: 499, is_base_product_component: true });
   });
 

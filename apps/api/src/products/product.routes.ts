@@ -4,5 +4,13 @@ import { done } from '../result.ts';
 import { listProducts } from './list-products.ts';
 
 export function addProductRoutes(add: AddRoute, deps: Deps): void {
-  add('GET /products', async ({ host }) => done(await listProducts(deps, host.entry.brand)));
+  add('GET /products', async ({ host, session, query }) =>
+    done(
+      await listProducts(deps, {
+        brand: host.entry.brand,
+        userId: session?.userId ?? null,
+        campaign: query.campaign,
+      }),
+    ),
+  );
 }

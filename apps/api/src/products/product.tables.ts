@@ -29,4 +29,11 @@ export interface ProductTables {
     enabled: boolean;
     option: string | null;
   };
+  price_component_owner: {
+    id: string;
+    component_id: string;
+    user_id: string | null;
+    role: number | null;
+    created_at: Generated<Date>;
+  };
 }

@@ -4,6 +4,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
 import { viewSubject } from '../checks/subject-words.domain.ts';
 import type { Deps } from '../deps.ts';
+import { readLogo } from '../settings/logo.ts';
 import { shownStatus } from './report-changes.domain.ts';
 import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
@@ -19,6 +20,16 @@ const UNDECIDED: Verdict = {
   sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.',
   reasons: [],
 };
+
+/** The logo of whoever ordered the report, as permitted now. */
+async function logoOf(deps: Deps, userId: string): Promise<Buffer | undefined> {
+  const owner = await deps.db
+    .selectFrom('app_user')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
+}
 
 /** The job: renders once, when the report is complete. */
 export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): Promise<void> {
@@ -38,6 +49,7 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const pdf = deps.pdf.renderReportPdf({
     brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
+    logo: await logoOf(deps, report.user_id),
     report: {
       number: report.number,
       createdAt: report.completed_at.toISOString(),

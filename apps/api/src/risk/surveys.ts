@@ -13,8 +13,10 @@ export async function saveSurvey(deps: Deps, asker: Asker, ownerId: string, answ
     await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
     // Of a question answered twice the last answer counts.
     const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));
-    const rows = [...byQuestion.values()].map((answer) => ({
-      ...answer,
+    const rows = [...byQuestion.values()].map(({ question, answer, comment }) => ({
+      question,
+      answer,
+      comment,
       owner_id: ownerId,
       answered_at: deps.now(),
     }));

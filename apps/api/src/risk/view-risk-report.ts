@@ -4,7 +4,7 @@ import { emptyId } from '@proverka/contract/values';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Deps } from '../deps.ts';
 import { diffExtracts } from '../egrn/diff-extracts.domain.ts';
-import type { Price } from '../products/pricing.domain.ts';
+import { readPrice } from '../products/price-view.ts';
 import { contentOf, taskFindings } from '../reports/report-content.domain.ts';
 import { readTasks, resultOf } from '../reports/report.store.ts';
 import type { ReportTaskRow } from '../reports/report.store.ts';
@@ -135,7 +135,7 @@ function globalDataOf(
   [latest, previous]: readonly Extract[],
 ): RiskGlobalData {
   const flags = latest && previous ? diffExtracts(previous, latest) : null;
-  const insurance = (item.price_breakdown as Price).parts.find(
+  const insurance = readPrice(item.price_breakdown).parts.find(
     ({ component }) => component === 'RiskInsurance',
   );
   const isReady = item.status === 'done' && tasks.some((task) => resultOf(task).extract !== null);

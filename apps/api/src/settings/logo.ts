@@ -1,10 +1,11 @@
 import type { Attachment } from '@proverka/contract/settings';
-import { maxLogoBytes } from '@proverka/contract/settings';
+import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { recordTrespass } from '../accounts/audit.store.ts';
 import type { Caller } from '../accounts/audit.store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Connection } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { forgetPdfs } from '../reports/forget-pdfs.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { redrawPicture } from './redraw-picture.ts';
@@ -42,6 +43,7 @@ export async function uploadLogo(
     return { saved: kept, oldHash: old?.file_hash };
   });
   if (oldHash !== undefined && oldHash !== fileHash) await removeUnused(deps, oldHash);
+  await forgetPdfs(deps, caller.userId);
   return done({ attachment: viewAttachment(saved) });
 }
 
@@ -79,6 +81,7 @@ export async function removeAttachment(
   if (owned === null) return refuse('attachment_not_found');
   await deps.db.deleteFrom('attachment').where('id', '=', id).execute();
   await removeUnused(deps, owned.file_hash);
+  await forgetPdfs(deps, caller.userId);
   return done({ ok: true as const });
 }
 

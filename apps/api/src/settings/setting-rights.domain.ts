@@ -1,5 +1,6 @@
 import type { PersonSetting } from '@proverka/contract/person-setting';
-import { notificationKeys, permissionKeys } from '@proverka/contract/person-setting';
+import { permissionKeys } from '@proverka/contract/person-setting';
+import { notificationKeys } from '@proverka/contract/settings-limits';
 import { personRoles } from '@proverka/contract/roles';
 
 type Key = PersonSetting['key'];

@@ -54,7 +54,7 @@ describe('tariffs', () => {
     expect(await get('/tariff/get_all?category=other')).toMatchObject({ status: 400 });
   });
 
-  test('of a user is the basic one, as long as orders cost base prices', async () => {
+  test('of a user who bought nothing yet is the basic one, whatever is on the balance', async () => {
     const person = await world.signIn({ paid: 1_000_000 });
     const current = (await person.request({ url: '/tariff/get_current' })).json();
     expect(current).toMatchObject({ tariff: { tariff_simple_id: 0 }, sum_of_transactions: '0.00' });

@@ -1,25 +1,30 @@
 import type { HostEntry } from '@proverka/brand/host';
 import { servicesOf } from '@proverka/brand/services';
 import type { Tariff, TariffCategory } from '@proverka/contract/tariff';
-import { kopecks, rubles, toRubles } from '@proverka/validation/money';
+import { rubles, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Catalogue } from '../products/catalogue.domain.ts';
-import { priceOf } from '../products/pricing.domain.ts';
+import { guest, priceOf } from '../products/pricing.domain.ts';
 
 /** Section 9: the basic tariff's id. */
 export const basicTariffId = 0;
+/** Hidden: of roles with special prices, while these hold. */
+export const specialTariffId = 11;
 
 export interface TariffTerms {
   readonly simpleId: number;
   readonly name: string;
   readonly threshold: Money;
   readonly discountPercent: number;
+  /** Section 9: never listed; given to a person or a role. */
+  readonly isHidden: boolean;
 }
 
-export interface PricedProduct {
+export interface ListedProduct {
   readonly name: string;
   readonly title: string;
-  readonly basePrice: Money;
+  /** What it costs on a tariff. */
+  readonly priceOn: (terms: Pick<TariffTerms, 'name' | 'discountPercent'>) => Money;
   readonly isFromPrice: boolean;
 }
 
@@ -46,38 +51,38 @@ export const categoryOf = ({ brand, variant }: HostEntry): TariffCategory =>
  * What a table of tariffs lists, in the order of the brand's menus: paid services, each at the catalogue's price, which is
  * what an order costs; a service that is not in the catalogue yet at the brand's own figure.
  */
-export function pricedProducts(category: TariffCategory, catalogue: Catalogue): PricedProduct[] {
+export function listedProducts(category: TariffCategory, catalogue: Catalogue): ListedProduct[] {
   const brand = category === 'real-estate' ? 'real-estate' : 'person-check';
   const onSale = [...catalogue.values()].filter((product) => product.brand === brand);
   return servicesOf(brand)
     .flatMap(({ items }) => items)
     .filter(({ product_name }) => category !== 'pro' || proProducts.has(product_name))
     .map(({ product_name: name, title, priceRub, isFromPrice = false }) => {
-      const product = onSale.find((one) => one.name === name);
-      const basePrice = product ? priceOf(product.components).total : rubles(priceRub);
-      return { name, title: product?.nameRu ?? title, basePrice, isFromPrice };
+      const known = onSale.find((one) => one.name === name);
+      const product = known ?? { name, brand, components: [figure(rubles(priceRub))] };
+      const priceOn: ListedProduct['priceOn'] = (terms) =>
+        priceOf(product, {
+          ...guest,
+          tariff: { title: terms.name, discountPercent: terms.discountPercent },
+        }).total;
+      return { name, title: known?.nameRu ?? title, priceOn, isFromPrice };
     })
-    .filter(({ basePrice }) => basePrice > 0);
+    .filter(({ priceOn }) => priceOn({ name: '', discountPercent: 0 }) > 0);
 }
 
-/** The base price less the tariff's discount, in whole rubles, halves up, one ruble at least. */
-export function tariffPrice(basePrice: Money, discountPercent: number): Money {
-  if (discountPercent === 0 || basePrice === 0) return basePrice;
-  const wholeRubles = Math.round((basePrice * (100 - discountPercent)) / 10_000);
-  return kopecks(Math.max(1, wholeRubles) * 100);
-}
+const figure = (price: Money) => ({ typeName: 'Base', price, isBase: true, enabled: true });
 
-export function viewTariff(terms: TariffTerms, products: readonly PricedProduct[]): Tariff {
+export function viewTariff(terms: TariffTerms, products: readonly ListedProduct[]): Tariff {
   return {
     tariff_simple_id: terms.simpleId,
     tariff_name: terms.name,
     tariff_title: terms.name,
     tariff_threshold: toRubles(terms.threshold),
     discount_percent: terms.discountPercent,
-    product_prices: products.map(({ name, title, basePrice, isFromPrice }) => ({
+    product_prices: products.map(({ name, title, priceOn, isFromPrice }) => ({
       product_name: name,
       product_name_ru: title,
-      price: toRubles(tariffPrice(basePrice, terms.discountPercent)),
+      price: toRubles(priceOn(terms)),
       is_from_price: isFromPrice,
     })),
   };

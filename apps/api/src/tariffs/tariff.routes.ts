@@ -1,28 +1,56 @@
-import { toDecimalString } from '@proverka/validation/money';
+import { personRoles } from '@proverka/contract/roles';
+import type { Session } from '../accounts/session.ts';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
-import { readTotalSpent } from '../ledger/ledger.store.ts';
-import { done } from '../result.ts';
-import { basicTariffId, categoryOf, pricedProducts, viewTariff } from './tariff.domain.ts';
-import { listTariffs } from './tariff.store.ts';
+import { done, refuse } from '../result.ts';
+import { activateTariff, assignTariff, isPerson, reassignTariff, unassignTariff } from './assign-tariff.ts';
+import { viewCurrentTariff } from './current-tariff.ts';
+import { categoryOf, listedProducts, viewTariff } from './tariff.domain.ts';
+
+const isAdmin = ({ role }: Session): boolean => role === personRoles.admin;
 
 export function addTariffRoutes(add: AddRoute, deps: Deps): void {
   add('GET /tariff/get_all', async ({ query, host }) => {
-    const [tariffs, catalogue] = await Promise.all([listTariffs(deps.db), deps.catalogue()]);
-    const products = pricedProducts(query.category ?? categoryOf(host.entry), catalogue);
-    return done({ tariffs: tariffs.map((terms) => viewTariff(terms, products)) });
+    const [tariffs, catalogue] = await Promise.all([deps.tariffs(), deps.catalogue()]);
+    const products = listedProducts(query.category ?? categoryOf(host.entry), catalogue);
+    const listed = tariffs.filter(({ isHidden }) => !isHidden);
+    return done({ tariffs: listed.map((terms) => viewTariff(terms, products)) });
   });
 
-  add('GET /tariff/get_current', async ({ session, host }) => {
-    const [tariffs, catalogue, spent] = await Promise.all([
-      listTariffs(deps.db),
-      deps.catalogue(),
-      readTotalSpent(deps.db, session.userId),
-    ]);
-    // Orders are charged at base prices, so the basic tariff is what everybody has, whatever they spent.
-    const current = tariffs.find(({ simpleId }) => simpleId === basicTariffId);
-    if (current === undefined) throw new Error('the basic tariff is missing');
-    const tariff = viewTariff(current, pricedProducts(categoryOf(host.entry), catalogue));
-    return done({ tariff, sum_of_transactions: toDecimalString(spent) });
+  add('GET /tariff/get_current', async ({ session, host }) =>
+    done(await viewCurrentTariff(deps, session.userId, host.entry)),
+  );
+
+  add('GET /tariff/get_current_for_user/', async ({ session, host, query }) => {
+    const maySee = isAdmin(session) || query.person_id === session.userId;
+    return maySee && (await isPerson(deps, query.person_id))
+      ? done(await viewCurrentTariff(deps, query.person_id, host.entry))
+      : refuse('person_not_found');
+  });
+
+  add('POST /tariff/activate', async ({ session, host, body }) => {
+    const { userId } = session;
+    const activated = await activateTariff(deps, { userId, tariffId: body.tariff_simple_id });
+    return activated.ok ? done(await viewCurrentTariff(deps, userId, host.entry)) : activated;
+  });
+
+  add('POST /tariff/activate_for_user', async ({ session, host, body }) => {
+    if (!isAdmin(session)) return refuse('forbidden');
+    const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
+    const assigned = await assignTariff(deps, wish, session.userId);
+    return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
+  });
+
+  add('PUT /tariff/update_for_person', async ({ session, host, body }) => {
+    if (!isAdmin(session)) return refuse('forbidden');
+    const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
+    const assigned = await reassignTariff(deps, wish, session.userId);
+    return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
+  });
+
+  add('DELETE /tariff/delete_for_person', async ({ session, host, query }) => {
+    if (!isAdmin(session)) return refuse('forbidden');
+    const freed = await unassignTariff(deps, query.person_id);
+    return freed.ok ? done(await viewCurrentTariff(deps, query.person_id, host.entry)) : freed;
   });
 }

@@ -1,13 +1,17 @@
 import { kopecks } from '@proverka/validation/money';
+import type { Database } from '../db/pool.ts';
 import type { Connection } from '../db/transaction.ts';
+import { keptFor } from '../kept.ts';
 import type { TariffTerms } from './tariff.domain.ts';
 
-/** Tariffs anybody may get, the lowest threshold first. */
-export async function listTariffs(db: Connection): Promise<TariffTerms[]> {
+/** Every tariff, the lowest threshold first; read again when older than five seconds, as the catalogue is. */
+export const createTariffs = (db: Database): (() => Promise<readonly TariffTerms[]>) =>
+  keptFor(5000, () => readTariffs(db));
+
+async function readTariffs(db: Connection): Promise<TariffTerms[]> {
   const rows = await db
     .selectFrom('tariff')
-    .select(['simple_id', 'name', 'threshold', 'discount_percent'])
-    .where('is_hidden', '=', false)
+    .select(['simple_id', 'name', 'threshold', 'discount_percent', 'is_hidden'])
     .orderBy('threshold')
     .orderBy('simple_id')
     .execute();
@@ -16,5 +20,6 @@ export async function listTariffs(db: Connection): Promise<TariffTerms[]> {
     name: row.name,
     threshold: kopecks(row.threshold),
     discountPercent: row.discount_percent,
+    isHidden: row.is_hidden,
   }));
 }

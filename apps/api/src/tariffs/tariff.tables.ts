@@ -6,4 +6,10 @@ export interface TariffTables {
     discount_percent: number;
     is_hidden: boolean;
   };
+  person_tariff: {
+    user_id: string;
+    tariff_simple_id: number;
+    assigned_by: string;
+    assigned_at: Date;
+  };
 }

@@ -1,32 +1,9 @@
-import { rubles } from '@proverka/validation/money';
 import { describe, expect, test } from 'vitest';
-import { categoryOf, pricedProducts, tariffPrice } from './tariff.domain.ts';
-
-describe('the price on a tariff', () => {
-  test.each([
-    [499, 0, 499],
-    [99.5, 0, 99.5],
-    [499, 5, 474],
-    [499, 10, 449],
-    [499, 50, 250],
-    [29, 40, 17],
-    [1, 90, 1],
-    [0, 40, 0],
-  ])('of %d with %d per cent off is %d', (base, percent, price) => {
-    expect(tariffPrice(rubles(base), percent)).toBe(rubles(price));
-  });
-
-  test('never rises with the discount', () => {
-    for (let base = 1; base < 2000; base += 7) {
-      const prices = [0, 5, 10, 15, 20, 25, 30, 35, 40].map((percent) => tariffPrice(rubles(base), percent));
-      expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-    }
-  });
-});
+import { categoryOf, listedProducts } from './tariff.domain.ts';
 
 describe('a table of tariffs', () => {
   const namesOf = (category: 'real-estate' | 'person-check' | 'pro') =>
-    pricedProducts(category, new Map()).map(({ name }) => name);
+    listedProducts(category, new Map()).map(({ name }) => name);
 
   test('lists what costs something', () => {
     expect(namesOf('real-estate')).toContain('EgrnObject');

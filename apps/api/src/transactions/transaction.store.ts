@@ -9,12 +9,12 @@ const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
 const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
 /** A transfer `t` of purse `a` and its `sign`, told as `TransferRow`. */
-export const TRANSFER_COLUMNS = `
+const TRANSFER_COLUMNS = `
   t.id, t.kind, x.sign, t.amount, a.kind as purse, t.hold_account is not null as is_held, s.outcome, t.reference,
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
-export const TRANSFER_JOINS = `
+const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
   left join ledger_settlement s on s.transfer_id = t.id
   left join customer_order o on o.id = t.order_id

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
-import { maxWebhooks } from '@proverka/contract/webhook';
+import { maxWebhooks } from '@proverka/contract/settings-limits';
 import { scopesOf } from '../api-tokens/scopes.domain.ts';
 import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,5 +1,6 @@
 import type { WebhookMessage } from '@proverka/contract/webhook';
-import { deliveriesPageSize, webhookMessageSchema } from '@proverka/contract/webhook';
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
+import { webhookMessageSchema } from '@proverka/contract/webhook';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import { dueBy } from '../outbound/backoff.domain.ts';

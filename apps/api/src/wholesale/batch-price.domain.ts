@@ -5,6 +5,7 @@ import type { Money } from '@proverka/validation/money';
 import { add, times, toRubles } from '@proverka/validation/money';
 import type { CatalogueProduct } from '../products/catalogue.domain.ts';
 import { priceOf } from '../products/pricing.domain.ts';
+import type { Buyer } from '../products/pricing.domain.ts';
 
 /** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
 const usual: Readonly<Record<SubjectKind, readonly string[]>> = {
@@ -39,13 +40,14 @@ export function priceRows(
   counts: readonly RowCount[],
   chosen: ProductsByKind,
   products: readonly CatalogueProduct[],
+  buyer: Buyer,
 ): { readonly groups: readonly BatchGroup[]; readonly total: Money } {
   const totals: Money[] = [];
   const groups = subjectKinds.flatMap((kind): BatchGroup[] => {
     const ofKind = counts.filter((count) => count.kind === kind);
     const product = chosen[kind];
     if (ofKind.length === 0 || product === undefined) return [];
-    const total = sumOf(ofKind, product, products);
+    const total = sumOf(ofKind, product, products, buyer);
     totals.push(total);
     const own = ofKind.filter(({ productId }) => productId !== null);
     return [
@@ -54,7 +56,7 @@ export function priceRows(
         rows: countOf(ofKind),
         product_id: product,
         rows_with_own_product: countOf(own),
-        choices: productsAbout(products, kind).map(choiceOf),
+        choices: productsAbout(products, kind).map((choice) => choiceOf(choice, buyer)),
         total: toRubles(total),
       },
     ];
@@ -64,17 +66,22 @@ export function priceRows(
 
 const countOf = (counts: readonly RowCount[]): number => counts.reduce((sum, { rows }) => sum + rows, 0);
 
-const choiceOf = (product: CatalogueProduct) => ({
+const choiceOf = (product: CatalogueProduct, buyer: Buyer) => ({
   product_id: product.id,
   title: product.nameRu,
-  price: toRubles(priceOf(product.components).total),
+  price: toRubles(priceOf(product, buyer).total),
 });
 
-function sumOf(counts: readonly RowCount[], chosen: string, products: readonly CatalogueProduct[]): Money {
+function sumOf(
+  counts: readonly RowCount[],
+  chosen: string,
+  products: readonly CatalogueProduct[],
+  buyer: Buyer,
+): Money {
   return add(
     ...counts.flatMap(({ productId, rows }) => {
       const product = products.find(({ id }) => id === (productId ?? chosen));
-      return product === undefined ? [] : [times(priceOf(product.components).total, rows)];
+      return product === undefined ? [] : [times(priceOf(product, buyer).total, rows)];
     }),
   );
 }

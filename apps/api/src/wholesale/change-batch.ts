@@ -3,6 +3,7 @@ import { subjectKinds } from '@proverka/contract/subject';
 import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { priceRows, productsAbout } from './batch-price.domain.ts';
@@ -20,6 +21,7 @@ export async function chooseProducts(
   { userId, batchId }: Whose,
   wanted: ProductsByKind,
 ): Promise<Result<Batch, 'batch_not_found' | 'batch_ordered' | 'product_unknown'>> {
+  const buyer = await readBuyer(deps, userId);
   const changed = await inTransaction(deps.db, async (tx) => {
     const batch = await lockBatch(tx, userId, batchId);
     if (batch === undefined) return refuse('batch_not_found');
@@ -31,7 +33,7 @@ export async function chooseProducts(
     });
     if (!isOffered) return refuse('product_unknown');
     const chosen = { ...batch.products, ...wanted };
-    const { total } = priceRows(await countRows(tx, batchId), chosen, products);
+    const { total } = priceRows(await countRows(tx, batchId), chosen, products, buyer);
     await tx
       .updateTable('wholesale_batch')
       .set({ products: json(chosen), total })

@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { isoDay } from '../orders/place-order.ts';
+import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { priceRows, usualProducts } from './batch-price.domain.ts';
@@ -43,6 +44,7 @@ export async function checkList(
   if (list.good.length + list.bad.length === 0) return refuse('list_empty');
   const chosen = usualProducts(products);
   const id = deps.newId();
+  const buyer = await readBuyer(deps, userId);
   await inTransaction(deps.db, (tx) =>
     insertBatch(tx, {
       id,
@@ -50,7 +52,7 @@ export async function checkList(
       brand,
       title: body.file?.name.trim().slice(0, 120) || 'Вставленный список',
       products: chosen,
-      total: priceRows(countGood(list.good), chosen, products).total,
+      total: priceRows(countGood(list.good), chosen, products, buyer).total,
       createdAt: now,
       expiresAt: new Date(now.getTime() + DRAFT_LIFE_MS),
       list,

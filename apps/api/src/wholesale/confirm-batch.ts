@@ -7,8 +7,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { draftOrder } from '../orders/order.domain.ts';
+import { noCoupons } from '../discounts/named-discounts.ts';
 import { lockForOrder } from '../orders/order.store.ts';
 import { hashRequest, isoDay, newOrder, saveOrder } from '../orders/place-order.ts';
+import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { viewBatch } from './view-batch.ts';
@@ -63,7 +65,8 @@ async function orderRows(
     metadata,
   }));
   const wish = { order_items, expected_total: body.expected_total };
-  const drafted = draftOrder(await deps.catalogue(), brand, wish, isoDay(deps.now()));
+  const terms = { buyer: await readBuyer(deps, userId), couponOf: noCoupons };
+  const drafted = draftOrder(await deps.catalogue(), brand, wish, isoDay(deps.now()), terms);
   if (!drafted.ok) return drafted;
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, [batch.id, body]) };
   const lock = await lockForOrder(tx, userId, userId, key);

@@ -7,6 +7,7 @@ import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { CatalogueProduct } from '../products/catalogue.domain.ts';
+import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { priceRows } from './batch-price.domain.ts';
@@ -32,7 +33,7 @@ export async function brandProducts(
 }
 
 export async function viewBatch(
-  deps: Pick<Deps, 'db' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>,
   userId: string,
   batchId: string,
 ): Promise<Result<Batch, 'batch_not_found'>> {
@@ -41,14 +42,16 @@ export async function viewBatch(
   const [head] = await viewHeads(deps.db, [row]);
   if (head === undefined) throw new Error('a batch without its head');
   const isDraft = row.order_id === null;
-  const [bad, sample, groups] = await Promise.all([
+  const [bad, sample, draft] = await Promise.all([
     readBadRows(deps.db, batchId),
     isDraft ? readGoodRows(deps.db, batchId, SAMPLE_ROWS) : [],
-    isDraft ? draftGroups(deps, row) : [],
+    isDraft ? priceDraft(deps, row, userId) : null,
   ]);
   return done({
     ...head,
-    groups,
+    // Of a draft as it costs now: the tariff may have changed since the upload.
+    total: draft === null ? head.total : toRubles(draft.total),
+    groups: draft === null ? [] : [...draft.groups],
     bad_rows: bad.map(({ line, cells, reason }) => ({
       line,
       text: cells.filter(Boolean).join('; ').slice(0, 300),
@@ -68,9 +71,13 @@ export async function viewBatch(
   });
 }
 
-async function draftGroups(deps: Pick<Deps, 'db' | 'catalogue'>, { id, brand, products }: BatchRow) {
-  const counts = await countRows(deps.db, id);
-  return [...priceRows(counts, products, await brandProducts(deps, brand)).groups];
+async function priceDraft(
+  deps: Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>,
+  { id, brand, products }: BatchRow,
+  userId: string,
+) {
+  const [counts, buyer] = await Promise.all([countRows(deps.db, id), readBuyer(deps, userId)]);
+  return priceRows(counts, products, await brandProducts(deps, brand), buyer);
 }
 
 export async function listBatches(

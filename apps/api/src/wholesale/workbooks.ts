@@ -39,11 +39,13 @@ export async function badRowsWorkbook(
     { key: 'reason', header: 'Причина', width: 48 },
     ...titles.map((header, i) => ({ key: `cell${i}`, header, width: 22 })),
   ];
-  const data = rows.map(({ line, reason, cells }) => ({
-    line,
-    reason,
-    ...Object.fromEntries(cells.map((cell, i) => [`cell${i}`, cell])),
-  }));
+  const data = rows.map(({ line, reason, cells }) =>
+    Object.fromEntries([
+      ['line', line],
+      ['reason', reason],
+      ...cells.map((cell, i): [string, string] => [`cell${i}`, cell]),
+    ]),
+  );
   return done(await workbook('Строки с ошибками', columns, data));
 }
 

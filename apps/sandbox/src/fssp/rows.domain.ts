@@ -18,7 +18,7 @@ const inRegion = (region: string, { exe_production: number }: RegisterRow): bool
   region === '-1' || new RegExp(`/\\d\\d/${region.padStart(2, '0')}\\d{3}-ИП`).test(String(number));
 
 const named = (rows: RegisterRow[] | undefined, name: string): RegisterRow[] =>
-  (rows ?? []).map((row) => ({ name, ...row }));
+  (rows ?? []).map((row) => Object.assign({ name }, row));
 
 const personRows = (person: WorldPerson): RegisterRow[] => {
   const words = [person.last, person.first, person.middle, russian(person.born), person.place];

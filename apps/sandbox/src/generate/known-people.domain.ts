@@ -160,8 +160,6 @@ const quieter = (): KnownPerson[] => [
 
 /** People with a name of their own for tests and demonstrations; the README of the application lists them. */
 export const knownPeople = (): WorldPerson[] =>
-  [...louder(), ...quieter()].map((person, index) => ({
-    inn: personInn(index + 1),
-    passport: passport(index + 1),
-    ...person,
-  }));
+  [...louder(), ...quieter()].map((person, index) =>
+    Object.assign({ inn: personInn(index + 1), passport: passport(index + 1) }, person),
+  );

@@ -138,10 +138,8 @@ function ordinary(index: number): Car {
 /** A hundred cars: the known cases first. */
 export function inventCars(): Car[] {
   const random = createRandom('known cars');
-  const known = extras(random).map(([scenario, { isJapanese, ...extra }], index): Car => ({
-    ...car(index + 1, createRandom(scenario), isJapanese),
-    ...extra,
-    scenario,
-  }));
+  const known = extras(random).map(([scenario, { isJapanese, ...extra }], index): Car =>
+    Object.assign(car(index + 1, createRandom(scenario), isJapanese), extra, { scenario }),
+  );
   return [...known, ...Array.from({ length: CARS - known.length }, (_, index) => ordinary(index))];
 }

@@ -138,8 +138,13 @@ function ordinary(index: number): Company {
   });
 }
 
+const known = ([scenario, wish]: ReturnType<typeof knownWishes>[number], index: number): Company => ({
+  ...company(index + 1, wish),
+  scenario,
+});
+
 /** Invented companies: the known cases first. */
 export const inventCompanies = (): Company[] => [
-  ...knownWishes().map(([scenario, wish], index) => ({ ...company(index + 1, wish), scenario })),
+  ...knownWishes().map(known),
   ...Array.from({ length: ORDINARY }, (_, index) => ordinary(index)),
 ];

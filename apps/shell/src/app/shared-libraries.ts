@@ -23,8 +23,23 @@ const modules: Record<string, object> = {
 // One refresh runtime for all bundles, or hot updates of a remote would find no roots to refresh.
 if (__HAS_REFRESH__) modules['react-refresh/runtime'] = require('react-refresh/runtime');
 
+export type SharedLibraries = Readonly<
+  Record<
+    string,
+    {
+      readonly version: string;
+      readonly lib: () => object;
+      readonly shareConfig: {
+        readonly singleton: boolean;
+        readonly requiredVersion: string;
+        readonly strictVersion: boolean;
+      };
+    }
+  >
+>;
+
 /** What the shell lends to remotes, in the form the federation runtime takes; the same in the browser and on the server. */
-export function sharedLibraries() {
+export function sharedLibraries(): SharedLibraries {
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => {
       const version = __SHARED_VERSIONS__[name as SharedModule] ?? '0.0.0';

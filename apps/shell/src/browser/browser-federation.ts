@@ -1,57 +1,92 @@
-import { createInstance } from '@module-federation/runtime';
 import type { RemoteModule } from '@proverka/shell-sdk/remote-module';
-import type { Boot } from '../app/boot.ts';
-import { sharedLibraries } from '../app/shared-libraries.ts';
+import type { Boot, PublicRemote } from '../app/boot.ts';
+import type { SharedLibraries } from '../app/shared-libraries.ts';
 
-const containerName = (remote: string) => `remote_${remote.replaceAll('-', '_')}`;
+/** What rspack's plain container leaves under its name; the protocol of module federation since its first version. */
+interface Container {
+  readonly init: (scope: ShareScope) => unknown;
+  /** Resolves to the module's factory. */
+  readonly get: (expose: string) => Promise<() => unknown>;
+}
 
-/** Loads remotes by script, each file with the digest the release set gives it; a file that has none is refused. */
-export function createBrowserFederation(remotes: Boot['remotes']): (remote: string) => Promise<RemoteModule> {
-  const integrity = Object.assign({}, ...Object.values(remotes).map((remote) => remote.integrity)) as Record<
-    string,
-    string
-  >;
-  const unpinned = unpinnedOrigins(remotes);
-  const instance = createInstance({
-    name: 'shell',
-    remotes: Object.entries(remotes).map(([name, { entry }]) => ({
-      name: containerName(name),
-      entry: new URL(entry, location.origin).href,
-      type: 'var',
-      entryGlobalName: containerName(name),
-    })),
-    shared: sharedLibraries(),
-    shareStrategy: 'loaded-first',
-    plugins: [
-      {
-        name: 'pinned-scripts',
-        createScript: ({ url }) => {
-          const { pathname, origin, href } = new URL(url, location.href);
-          const digest = integrity[pathname] ?? integrity[href];
-          if (!digest && !unpinned.has(origin)) throw new Error(`${url} is not in this release set`);
-          const script = document.createElement('script');
-          script.src = url;
-          script.async = true;
-          script.crossOrigin = 'anonymous';
-          if (digest) script.integrity = digest;
-          return script;
-        },
-      },
-    ],
-  });
+/** By shared module and version. */
+type ShareScope = Record<string, Record<string, { get: () => () => object; from: string; loaded: number }>>;
+
+/** A script that neither comes nor fails must not hold the page for ever. */
+const patienceMilliseconds = 20_000;
+
+/** Loads remotes by script, each entry with the digest the release set gives it; one that has none is refused. */
+export function createBrowserFederation(
+  remotes: Boot['remotes'],
+  libraries: SharedLibraries,
+): (remote: string) => Promise<RemoteModule> {
+  const scope = shareScope(libraries);
+  const containers = new Map<string, Promise<Container>>();
   return async (remote) => {
-    const module = await instance.loadRemote<RemoteModule>(`${containerName(remote)}/module`);
-    if (!module || typeof module.pages !== 'object') throw new Error(`Remote ${remote} exposes no pages`);
-    return module;
+    const container = containers.get(remote) ?? loadContainer(remote, remotes[remote], scope);
+    containers.set(remote, container);
+    try {
+      const factory = await (await container).get('./module');
+      const module = factory() as Partial<RemoteModule> | undefined;
+      if (typeof module?.pages !== 'object') throw new Error(`Remote ${remote} exposes no pages`);
+      return module as RemoteModule;
+    } catch (error) {
+      // Asked for again, it is loaded again.
+      containers.delete(remote);
+      throw error;
+    }
   };
 }
 
-/** A development server's files change all the time; production sets have a digest for every script. */
-function unpinnedOrigins(remotes: Boot['remotes']): Set<string> {
-  const unpinned = Object.values(remotes).filter(({ integrity }) => Object.keys(integrity).length === 0);
-  return new Set(
-    unpinned
-      .map(({ entry }) => new URL(entry, location.href).origin)
-      .filter((origin) => origin !== location.origin),
+/** The shell's own libraries, already there: a container takes them without asking anybody. */
+function shareScope(libraries: SharedLibraries): ShareScope {
+  return Object.fromEntries(
+    Object.entries(libraries).map(([name, { version, lib }]) => [
+      name,
+      { [version]: { get: () => lib, from: 'shell', loaded: 1 } },
+    ]),
   );
+}
+
+async function loadContainer(
+  remote: string,
+  source: PublicRemote | undefined,
+  scope: ShareScope,
+): Promise<Container> {
+  if (!source) throw new Error(`Remote ${remote} is not in this release set`);
+  const name = `remote_${remote.replaceAll('-', '_')}`;
+  const globals = globalThis as unknown as Record<string, Container | undefined>;
+  if (!globals[name]) await loadScript(source);
+  const container = globals[name];
+  if (!container) throw new Error(`Remote ${remote} left no container`);
+  await container.init(scope);
+  return container;
+}
+
+function loadScript(source: PublicRemote): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const script = pinnedScript(source);
+  const fail = () => reject(new Error(`${source.entry} did not come`));
+  const timer = setTimeout(fail, patienceMilliseconds);
+  script.addEventListener('load', () => resolve());
+  script.addEventListener('error', fail);
+  document.head.append(script);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    script.remove();
+  });
+}
+
+/** A development server's files change all the time; production sets have a digest for every entry. */
+function pinnedScript({ entry, integrity }: PublicRemote): HTMLScriptElement {
+  const { href, origin } = new URL(entry, location.href);
+  const digest = integrity[entry];
+  const isFromDevelopment = Object.keys(integrity).length === 0 && origin !== location.origin;
+  if (!digest && !isFromDevelopment) throw new Error(`${href} has no digest in this release set`);
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (digest) script.integrity = digest;
+  script.src = href;
+  return script;
 }

@@ -1,10 +1,13 @@
 import '../app/styles.ts';
+import { nextTask } from './next-task.ts';
 
-// Each step is a task of its own: a touch in between is answered at once.
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
+// Each library runs in a task of its own: a touch in between is answered at once.
 async function run(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ 'react-router');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@tanstack/react-query');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await nextTask();

@@ -18,8 +18,10 @@ import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { createPlatform } from '../app/platform.ts';
+import { sharedLibraries } from '../app/shared-libraries.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { createBrowserFederation } from './browser-federation.ts';
+import { nextTask } from './next-task.ts';
 import { createPageNotices } from './page-notices.tsx';
 import { adoptQueryStates } from './query-states.ts';
 import { reloadOnce } from './reload-once.ts';
@@ -47,7 +49,7 @@ export async function start(): Promise<void> {
     sessionActions: browserSessionActions(queryClient),
   });
   adoptQueryStates(queryClient);
-  const loadRemote = createBrowserFederation(boot.remotes);
+  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
   let hasFailed = false;
   const routes = composeRoutes({
     side: 'browser',
@@ -68,6 +70,7 @@ export async function start(): Promise<void> {
     },
   });
   if (!boot.isBroken) await resolveMatchedPages(routes);
+  await nextTask();
   const canHydrate = !boot.isBroken && !hasFailed;
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});

@@ -13,12 +13,12 @@ export function publicRemotes(releases: readonly Release[], brand: BrandId, vari
 }
 
 function publicRemote(release: Release, variant: Variant): PublicRemotes[string] {
-  const web = Object.entries(release.files).filter(([file]) => /^web\/.*\.js$/.test(file));
+  const entry = releaseUrl(release, release.entry);
+  const digest = release.files[`web/${release.entry}`];
   return {
-    entry: releaseUrl(release, release.entry),
-    integrity: Object.fromEntries(
-      web.map(([file, digest]) => [releaseUrl(release, file.slice('web/'.length)), digest]),
-    ),
+    entry,
+    // Of the entry alone: it carries the digests of its chunks, and 64 characters each do not compress.
+    integrity: digest ? { [entry]: digest } : {},
     decl: {
       ...release.decl,
       routes: release.decl.routes.filter(({ variants }) => !variants || variants.includes(variant)),

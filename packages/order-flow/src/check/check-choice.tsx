@@ -6,6 +6,7 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
 import { priced } from '../order/order-request.domain.ts';
+import { listPriceOf } from '../products/product-price.tsx';
 import { expectedTime } from '../products/expected-time.domain.ts';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import styles from './check-choice.module.css';
@@ -84,6 +85,7 @@ function Terms({ product }: { readonly product: Product }) {
       <Price
         size="large"
         value={product.product_price === 0 ? 'Бесплатно' : formatMoney(priced(product).price)}
+        {...listPriceOf(product)}
         note={`готов ${expectedTime(expected)}`}
       />
       <ul className={styles.contents}>

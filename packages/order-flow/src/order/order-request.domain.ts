@@ -1,4 +1,5 @@
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
 import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
@@ -27,6 +28,24 @@ export interface PricedProduct {
   readonly name: string;
   readonly title: string;
   readonly price: Money;
+  /** How the price came about, where there is more to say than the price. */
+  readonly lines?: readonly PriceLine[];
+  /** What made the price; sent with the order. */
+  readonly couponId?: string;
+}
+
+export interface PriceLine {
+  readonly title: string;
+  /** Negative where it is taken off. */
+  readonly amount: Money;
+}
+
+/** A price of one part needs no explanation. */
+export function linesOf(price: PriceBreakdown | undefined): readonly PriceLine[] {
+  const parts = price?.parts ?? [];
+  return parts.length < 2
+    ? []
+    : parts.map(({ title, amount }) => ({ title, amount: parseMoney(amount) ?? ZERO }));
 }
 
 export const priced = (product: Product): PricedProduct => ({
@@ -34,6 +53,7 @@ export const priced = (product: Product): PricedProduct => ({
   name: product.product_name,
   title: product.product_name_ru,
   price: parseMoney(product.product_price) ?? ZERO,
+  lines: linesOf(product.price_breakdown),
 });
 
 export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Money =>
@@ -49,12 +69,13 @@ export function orderBody(
   isRefresh = false,
 ): OrderBody {
   return {
-    order_items: products.map(({ id }) => ({
+    order_items: products.map(({ id, couponId }) => ({
       product_id: id,
       object_key: subject.objectKey,
       object_address: subject.objectAddress,
       ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
       ...(isRefresh && { refresh: true }),
+      ...(couponId !== undefined && { coupon_id: couponId }),
     })),
     metadata: { orderType: subject.checked?.kind ?? 'object' },
     payment_source: 'yookassa',

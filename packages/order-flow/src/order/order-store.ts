@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@proverka/contract/refusals';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { onceMs } from '../payment/await-payment.ts';
 import { createPayment } from '../payment/take-payment.ts';
@@ -74,11 +75,20 @@ export function createOrderStore(
   };
 }
 
+/** Codes after which a price on the screen is not what is charged. */
+const stalePrices: ReadonlySet<RefusalCode> = new Set([
+  'price_changed',
+  'product_unknown',
+  'coupon_not_found',
+  'coupon_expired',
+  'coupon_used',
+]);
+
 /** What the visitor sees next has to be true again: prices, the balance, who they are. */
 async function afterRefusal(deps: OrderDeps, intent: OrderIntent, error: unknown): Promise<void> {
   const code = refusalCode(error);
   if (code === 'idempotency_key_reused') intent.forget();
-  if (code === 'price_changed' || code === 'product_unknown') await deps.refreshPrices();
+  if (code !== null && stalePrices.has(code)) await deps.refreshPrices();
   if (code === 'insufficient_funds' || code === 'unauthenticated') {
     await deps.refreshSession().catch(() => undefined);
   }

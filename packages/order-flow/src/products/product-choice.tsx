@@ -1,9 +1,8 @@
 import type { Product } from '@proverka/contract/product';
 import { WarningIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { formatMoney } from '@proverka/validation/money-format';
 import { useId } from 'react';
-import { priced } from '../order/order-request.domain.ts';
+import { ProductPrice } from './product-price.tsx';
 import { expectedTime } from './expected-time.domain.ts';
 import styles from './product-choice.module.css';
 
@@ -69,7 +68,9 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
           aria-describedby={id}
         />
         <span className={styles.title}>{product.product_name_ru}</span>
-        <span className={styles.price}>{formatMoney(priced(product).price)}</span>
+        <span className={styles.price}>
+          <ProductPrice product={product} />
+        </span>
       </label>
       <div id={id} className={styles.about}>
         <p className={styles.time}>Готов {expectedTime(expected)}</p>

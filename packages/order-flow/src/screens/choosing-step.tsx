@@ -3,7 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { OrderState } from '../order/order-flow.domain.ts';
-import { priced, totalOf } from '../order/order-request.domain.ts';
+import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import type { ReactNode } from 'react';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
 import styles from './choosing-step.module.css';
@@ -20,6 +20,8 @@ interface ChoosingStepProps extends ChoosingParts {
   readonly state: Extract<OrderState, { step: 'choosing' }>;
   readonly order: OrderView;
   readonly products: readonly Product[];
+  /** What is chosen, with its coupons. */
+  readonly priced: readonly PricedProduct[];
 }
 
 const productBoxes = (props: ChoiceProps): ReactNode => <ProductChoice {...props} />;
@@ -28,15 +30,15 @@ export function ChoosingStep({
   state,
   order,
   products,
+  priced,
   renderChoice = productBoxes,
   prepare,
 }: ChoosingStepProps) {
   const { analytics } = usePlatform();
-  const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
   const goOn = async () => {
     if (prepare && !(await prepare(state.chosen))) return;
     order.send({ type: 'continued', isSignedIn: order.isSignedIn });
-    if (chosen.length > 0) analytics.track({ name: 'checkout_started', products: state.chosen });
+    if (priced.length > 0) analytics.track({ name: 'checkout_started', products: state.chosen });
   };
   return (
     <>
@@ -48,7 +50,7 @@ export function ChoosingStep({
       })}
       <div className={styles.bar}>
         <output className={styles.sum}>
-          Итого <b>{formatMoney(totalOf(chosen))}</b>
+          Итого <b>{formatMoney(totalOf(priced))}</b>
         </output>
         <Button size="large" onClick={() => void goOn()}>
           Продолжить

@@ -4,7 +4,10 @@ import { Loader } from '@proverka/ui-kit/loader';
 import { parseMoney, ZERO } from '@proverka/validation/money';
 import { lazy, Suspense, useState } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
-import { priced, type PricedProduct } from '../order/order-request.domain.ts';
+import type { PricedProduct } from '../order/order-request.domain.ts';
+import { isIdle, withCoupons } from '../coupon/coupon-prices.domain.ts';
+import { CouponField } from '../coupon/coupon-field.tsx';
+import { useCoupon } from '../coupon/use-coupon.ts';
 import { ChoosingStep, type ChoosingParts } from './choosing-step.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
@@ -27,11 +30,16 @@ export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
   const [contacts, setContacts] = useState({ email: '', phone: '' });
-  const chosen = products.filter(({ product_name }) => state.chosen.includes(product_name)).map(priced);
+  const entry = useCoupon();
+  const chosen = withCoupons(
+    products.filter(({ product_name }) => state.chosen.includes(product_name)),
+    entry.coupon,
+  );
+  const coupon = <CouponField entry={entry} isIdle={isIdle(chosen, entry.coupon)} />;
   const onSignIn = () => void order.signIn();
   const onEdit = () => void order.send({ type: 'went-back' });
   if (state.step === 'choosing') {
-    return <ChoosingStep state={state} order={order} products={products} {...parts} />;
+    return <ChoosingStep state={state} order={order} products={products} priced={chosen} {...parts} />;
   }
   if (state.step === 'identifying') {
     return (
@@ -39,6 +47,7 @@ export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
         <IdentificationForm
           products={chosen}
           initial={contacts}
+          coupon={coupon}
           refusal={state.refusal}
           onSignIn={onSignIn}
           onEdit={onEdit}
@@ -55,6 +64,7 @@ export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
       <PaymentChoice
         products={chosen}
         balance={parseMoney(balance) ?? ZERO}
+        coupon={coupon}
         refusal={state.refusal}
         onPay={(usesBalance, isRefresh = false) => void place(chosen, { by: 'user', usesBalance, isRefresh })}
         existingPath={order.existingPath}

@@ -5,7 +5,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { registerRules, type RegisterForm } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { formatMoney } from '@proverka/validation/money-format';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConsentBoxes } from '../consents/consent-boxes.tsx';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
@@ -28,6 +28,8 @@ const resolver = resolverOf<GuestForm>({
 interface IdentificationFormProps {
   readonly products: readonly PricedProduct[];
   readonly initial: Contacts;
+  /** Where a code is entered. */
+  readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
   readonly onSubmit: (contacts: Contacts) => void;
   readonly onSignIn: () => void;
@@ -38,6 +40,7 @@ interface IdentificationFormProps {
 export function IdentificationForm({
   products,
   initial,
+  coupon,
   refusal,
   onSubmit,
   onSignIn,
@@ -75,6 +78,7 @@ export function IdentificationForm({
         />
       </div>
       <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} onEdit={onEdit} />
+      {coupon}
       <div className={styles.actions}>
         <Button type="submit" size="large" className={styles.main}>
           Перейти к оплате {formatMoney(totalOf(products))}

@@ -1,5 +1,6 @@
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { formatMoney } from '@proverka/validation/money-format';
+import { Fragment } from 'react';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import styles from './order-total.module.css';
 
@@ -11,7 +12,7 @@ interface OrderTotalProps {
   readonly onEdit?: () => void;
 }
 
-/** Every line of the order and their sum. */
+/** Every line of the order, how its price came about, and their sum. */
 export function OrderTotal({ products, error = '', onEdit }: OrderTotalProps) {
   return (
     <div className={styles.total}>
@@ -24,11 +25,19 @@ export function OrderTotal({ products, error = '', onEdit }: OrderTotalProps) {
         )}
       </div>
       <dl className={styles.lines}>
-        {products.map(({ id, title, price }) => (
-          <div key={id} className={styles.line}>
-            <dt>{title}</dt>
-            <dd className={styles.sum}>{formatMoney(price)}</dd>
-          </div>
+        {products.map(({ id, title, price, lines = [] }) => (
+          <Fragment key={id}>
+            <div className={styles.line}>
+              <dt>{title}</dt>
+              <dd className={styles.sum}>{formatMoney(price)}</dd>
+            </div>
+            {lines.map((line) => (
+              <div key={line.title} className={styles.part}>
+                <dt>{line.title}</dt>
+                <dd className={styles.sum}>{formatMoney(line.amount)}</dd>
+              </div>
+            ))}
+          </Fragment>
         ))}
         <div className={styles.grand}>
           <dt>Итого</dt>

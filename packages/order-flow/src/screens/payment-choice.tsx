@@ -2,7 +2,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
 import { coversTotal, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import { OrderTotal } from './order-total.tsx';
@@ -14,6 +14,8 @@ type Method = 'balance' | 'card';
 interface PaymentChoiceProps {
   readonly products: readonly PricedProduct[];
   readonly balance: Money;
+  /** Where a code is entered. */
+  readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
   readonly onPay: (usesBalance: boolean, isRefresh?: boolean) => void;
   /** Where a check ordered a moment ago is read. */
@@ -26,6 +28,7 @@ interface PaymentChoiceProps {
 export function PaymentChoice({
   products,
   balance,
+  coupon,
   refusal,
   onPay,
   existingPath,
@@ -41,6 +44,7 @@ export function PaymentChoice({
   return (
     <div className={styles.step}>
       <OrderTotal products={products} error={about} onEdit={onEdit} />
+      {coupon}
       <RefusalNote
         refusal={rest}
         onSignIn={onSignIn}

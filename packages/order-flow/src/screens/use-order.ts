@@ -26,7 +26,7 @@ export interface OrderPlace {
   readonly reportPath?: ((item: ReportOfOrder) => string) | undefined;
 }
 
-export type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
+type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
 
 /** One order, for as long as the component that asks for it is on screen. */
 export function useOrder(place: OrderPlace, start: () => OrderState): OrderView {

@@ -11,7 +11,7 @@ import {
 import { checkForm } from '@proverka/validation/rule';
 
 /** Fields of the form that adds what sources lack, all as typed. */
-export const missingFields = [
+const missingFields = [
   'passport_series',
   'passport_number',
   'inn',

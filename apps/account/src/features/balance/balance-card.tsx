@@ -16,7 +16,7 @@ export function BalanceCard() {
       <h2 id="own-balance">Баланс</h2>
       <Balances total={total} bonus={bonus} />
       <div className={styles.actions}>
-        <Link to="/user/balance/#top-up" className={buttonClassName()}>
+        <Link to="/user/balance/#top-up" className={buttonClassName({ variant: 'secondary' })}>
           Пополнить
         </Link>
         <Link to="/user/balance/#transactions" className={linkClassName('accent', styles.target)}>

@@ -75,7 +75,8 @@ function stateWords({ status, kind }: Pick<Transaction, 'status' | 'kind'>): str
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
   const { amount, date, status, kind, order_id: orderId, is_bonus: isBonus } = transaction;
-  const title = typeset(describeTransaction(transaction));
+  // «Выписка об объекте — ул. Тестовая, д. 1»: what was bought stands out, what it is about follows.
+  const [title = '', ...subject] = describeTransaction(transaction).split(' — ');
   const hasOrder = orderId !== null && kind !== 'top_up';
   return (
     <li className={styles.transaction} data-status={status}>
@@ -83,12 +84,13 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
         <p className={styles.description}>
           {hasOrder ? (
             <Link to={`/order/${orderId}/`} className={linkClassName('plain', styles.target)}>
-              {title}
+              {typeset(title)}
             </Link>
           ) : (
-            title
+            typeset(title)
           )}
         </p>
+        {subject.length > 0 && <p className={styles.subject}>{typeset(subject.join(' — '))}</p>}
         <p className={styles.note}>
           <time dateTime={date}>{momentBrief(date)}</time>
           {stateWords(transaction)}

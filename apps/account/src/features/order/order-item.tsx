@@ -35,6 +35,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         </div>
         <p className={styles.price}>{formatMoney(rubles(item.price))}</p>
       </div>
+      <PriceStory item={item} />
       {children}
       {isExpected && (
         <div className={styles.state}>
@@ -52,6 +53,22 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** How the price came about, where it is not the list price alone. */
+function PriceStory({ item }: { readonly item: OrderEntryItem }) {
+  const parts = item.price_breakdown?.parts ?? [];
+  if (parts.length < 2) return null;
+  return (
+    <dl className={styles.story} aria-label="Из чего сложилась цена">
+      {parts.map(({ title, amount }) => (
+        <div key={title} className={styles.part}>
+          <dt>{title}</dt>
+          <dd>{formatMoney(rubles(amount))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

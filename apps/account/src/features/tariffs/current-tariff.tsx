@@ -1,12 +1,12 @@
 import { currentTariffQuery } from '@proverka/api-client/tariffs';
 import { refusalMessage } from '@proverka/api-client/refused';
-import type { Tariff } from '@proverka/contract/tariff';
+import type { CurrentTariff as TariffNow, Tariff } from '@proverka/contract/tariff';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { parseMoney, ZERO } from '@proverka/validation/money';
+import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useId } from 'react';
 import { tariffProgress } from './tariff-progress.domain.ts';
@@ -38,25 +38,30 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
 }
 
 interface StandingProps {
-  readonly current: { readonly tariff: Tariff; readonly sum_of_transactions: string };
+  readonly current: Pick<TariffNow, 'tariff' | 'sum_of_transactions' | 'special_prices'>;
   readonly tariffs: readonly Tariff[];
 }
 
 /** The tariff's name, what it goes by, and the way to the next. */
 export function Standing({ current, tariffs }: StandingProps) {
   const spent = parseMoney(current.sum_of_transactions) ?? ZERO;
-  const progress = tariffProgress(tariffs, spent);
+  const special = current.special_prices ?? null;
+  // Special prices end with the basic tariff, so a threshold above is not the next thing to happen.
+  const progress = special?.hold ? null : tariffProgress(tariffs, spent);
   return (
     <>
       <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
+      {special?.hold && (
+        <p>{`Для вашей роли действуют специальные цены. После заказов на ${formatMoney(rubles(special.threshold))} тариф изменится на «Базовый»: осталось ${formatMoney(rubles(special.left))}.`}</p>
+      )}
       {progress && (
         <label className={styles.progress}>
           <span>{`До порога «${progress.next.tariff_title}» осталось ${formatMoney(progress.left)}`}</span>
           <progress value={spent} max={progress.threshold} />
         </label>
       )}
-      {!progress && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
+      {!progress && !special?.hold && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
     </>
   );
 }

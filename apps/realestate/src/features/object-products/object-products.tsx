@@ -1,12 +1,12 @@
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { expectedTime } from '@proverka/order-flow/expected-time';
+import { ProductPrice } from '@proverka/order-flow/product-price';
 import { checkoutPath } from '@proverka/order-flow/object-words';
 import { momentDay } from '@proverka/report-kit/moments';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
-import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { isRiskProduct } from '../../content/risk-products.ts';
@@ -86,7 +86,7 @@ function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
         ))}
       </ul>
       <p className={styles.terms}>
-        <Price value={formatMoney(priceOf(product))} />
+        <ProductPrice product={product} />
         <span className={styles.time}>
           <ClockIcon />
           {expectedTime(expected)}

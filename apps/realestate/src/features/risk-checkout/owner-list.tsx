@@ -11,6 +11,8 @@ interface OwnerListProps {
   readonly onChange: (owners: readonly SubjectData[]) => void;
 }
 
+const keyOf = (owner: SubjectData): string => `${ownerName(owner)} ${ownerFacts(owner)}`;
+
 /** Who is checked: the first form is open, everybody else is added one by one. */
 export function OwnerList({ owners, onChange }: OwnerListProps) {
   const [edited, setEdited] = useState<number | null>(null);
@@ -24,7 +26,7 @@ export function OwnerList({ owners, onChange }: OwnerListProps) {
       {owners.length > 0 && (
         <ol className={styles.list}>
           {owners.map((owner, number) => (
-            <li key={`${ownerName(owner)} ${number}`} className={styles.owner}>
+            <li key={keyOf(owner)} className={styles.owner}>
               <div>
                 <p className={styles.name}>{ownerName(owner)}</p>
                 <p className={styles.facts}>{ownerFacts(owner)}</p>

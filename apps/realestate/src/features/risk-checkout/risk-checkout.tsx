@@ -1,5 +1,9 @@
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
+import { CouponField } from '@proverka/order-flow/coupon-field';
+import { isIdle, withCoupons } from '@proverka/order-flow/coupon-prices';
+import { OrderTotal } from '@proverka/order-flow/order-total';
+import { useCoupon } from '@proverka/order-flow/use-coupon';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
@@ -10,7 +14,7 @@ import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState } from 'react';
 import { OwnerList } from './owner-list.tsx';
-import { insurancePrice, riskTotal } from './risk-order.domain.ts';
+import { insuranceLine, insurancePrice, riskTotal } from './risk-order.domain.ts';
 import styles from './risk-checkout.module.css';
 import { useRiskOrder } from './use-risk-order.ts';
 
@@ -28,12 +32,24 @@ export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckout
   const [wantsCard, setWantsCard] = useState(false);
   const balance = useSession((session) => parseMoney(session.balance) ?? ZERO);
   const { place, isBusy, refusal, isSignedIn } = useRiskOrder();
-  const total = riskTotal(product, isInsured);
+  const entry = useCoupon();
+  const [priced] = withCoupons([product], entry.coupon);
+  const total = riskTotal(product, isInsured, priced?.price);
+  const chosen = priced ? [priced, ...insuranceLine(product, isInsured)] : [];
   const usesBalance = isSignedIn && balance >= total && !wantsCard;
   const order = () => {
     setAsked(true);
     if (owners.length === 0) return;
-    void place({ product, objectKey, objectAddress, owners, isInsured, usesBalance });
+    void place({
+      product,
+      couponPrice: priced?.price,
+      couponId: priced?.couponId,
+      objectKey,
+      objectAddress,
+      owners,
+      isInsured,
+      usesBalance,
+    });
   };
   return (
     <div className={styles.steps}>
@@ -53,6 +69,8 @@ export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckout
       <Insurance product={product} isInsured={isInsured} onChange={setInsured} />
       <Card as="section" className={styles.step}>
         <h2>Оплата</h2>
+        <OrderTotal products={chosen} />
+        <CouponField entry={entry} isIdle={isIdle(chosen, entry.coupon)} />
         {isSignedIn && balance >= total && (
           <Method total={total} balance={balance} wantsCard={wantsCard} onChange={setWantsCard} />
         )}

@@ -9,13 +9,25 @@ export function insurancePrice({ price_components: components }: Product): Money
   return part ? (parseMoney(part.price) ?? null) : null;
 }
 
-export function riskTotal(product: Product, isInsured: boolean): Money {
-  const base = parseMoney(product.product_price) ?? ZERO;
-  return isInsured ? add(base, insurancePrice(product) ?? ZERO) : base;
+/** The insurance as a line of the order. */
+export function insuranceLine(product: Product, isInsured: boolean) {
+  const price = insurancePrice(product);
+  const named = { id: 'insurance', name: 'RiskInsurance', title: 'Страхование рисков' };
+  return isInsured && price !== null ? [{ ...named, price }] : [];
 }
+
+/** The price with its coupon, if there is one; insurance is added in full. */
+export function riskTotal(product: Product, isInsured: boolean, price = listed(product)): Money {
+  return isInsured ? add(price, insurancePrice(product) ?? ZERO) : price;
+}
+
+const listed = ({ product_price }: Product): Money => parseMoney(product_price) ?? ZERO;
 
 export interface RiskWish {
   readonly product: Product;
+  /** What the product costs with the coupon, and its id. */
+  readonly couponPrice?: Money | undefined;
+  readonly couponId?: string | undefined;
   readonly objectKey: string;
   readonly objectAddress: string;
   readonly owners: readonly SubjectData[];
@@ -36,11 +48,12 @@ export function riskOrderBody(wish: RiskWish): OrderBody {
           versionData: { version },
           ...(wish.isInsured && { riskInsurance: true }),
         },
+        ...(wish.couponId !== undefined && { coupon_id: wish.couponId }),
       },
     ],
     metadata: { orderType: 'risk' },
     payment_source: 'yookassa',
-    expected_total: toRubles(riskTotal(wish.product, wish.isInsured)),
+    expected_total: toRubles(riskTotal(wish.product, wish.isInsured, wish.couponPrice)),
     ...(wish.usesBalance && { use_account_balance: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { idempotencyHeaders, newIdempotencyKey } from '@proverka/api-client/idempotency';
-import { refusalMessage } from '@proverka/api-client/refused';
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { useRef, useState } from 'react';
 import { riskOrderBody, type RiskWish } from './risk-order.domain.ts';
@@ -10,6 +11,7 @@ export function useRiskOrder() {
   const { api, sessionActions } = usePlatform();
   const isSignedIn = useSession(({ user }) => user !== null);
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState('');
   const intent = useRef({ wish: '', key: '' });
@@ -30,6 +32,8 @@ export function useRiskOrder() {
       await navigate(isPaid ? `/risk-preview/${item.order_item_id}/` : `/order/${placed.id}/`);
     } catch (error) {
       setRefusal(refusalMessage(error));
+      // A price or a coupon may be out of date: what is on the screen has to be true before the next try.
+      if (error instanceof Refused) await queryClient.invalidateQueries();
     } finally {
       setBusy(false);
     }

@@ -6,10 +6,15 @@ const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 
 const noNames = / \([^()]*\)$/u;
 
 /** Findings about one owner, the worst first; under the owner's name the name is not said again. */
+const withoutNames = (finding: Finding): Finding => ({
+  ...finding,
+  title: finding.title.replace(noNames, ''),
+});
+
 export function ownerFindings({ tasks }: NormalOwner): Finding[] {
   return tasks
     .flatMap(({ findings }) => findings)
-    .map((finding) => ({ ...finding, title: finding.title.replace(noNames, '') }))
+    .map(withoutNames)
     .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
 }
 

@@ -125,6 +125,15 @@ describe('the services popup', () => {
 });
 
 describe('the referral dialog', () => {
+  test('leads to who came by the link, and closes for it', async () => {
+    const { open } = openSite({ visitor: testSession }, ['/', '/user/partner/']);
+    const dialog = await open('referral');
+    const more = within(dialog).getByRole('link', { name: 'Кто пришёл по ссылке' });
+    expect(more.getAttribute('href')).toBe('/user/partner/');
+    await userEvent.click(more);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test("holds the visitor's own partner link and a plain link for each network", async () => {
     const { open } = openSite({ visitor: testSession });
     const dialog = await open('referral');

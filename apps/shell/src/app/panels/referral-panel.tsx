@@ -3,5 +3,5 @@ import { ReferralDialog } from '../referral/referral-dialog.tsx';
 
 /** The signed-in visitor's partner link; at most 900 px wide (specification, section 9). */
 export function openReferral(dialogs: Dialogs): void {
-  dialogs.open({ title: 'Пригласить друга', size: 'lg' }, () => <ReferralDialog />);
+  dialogs.open({ title: 'Пригласить друга', size: 'lg' }, (close) => <ReferralDialog onLeave={close} />);
 }

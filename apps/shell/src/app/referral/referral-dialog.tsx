@@ -1,14 +1,18 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { CopyField } from '@proverka/ui-kit/copy-field';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { Link } from 'react-router';
+import { useSitePaths } from '../navigation/site-paths.ts';
 import styles from './referral-dialog.module.css';
 import { ShareMark } from './share-mark.tsx';
 import { shareTargets } from './share-targets.ts';
 
 /** The partner link, ways to send it, and what it brings (specification, sections 2 and 9). */
-export function ReferralDialog() {
+export function ReferralDialog({ onLeave }: { readonly onLeave: () => void }) {
   const { analytics, brand, origin } = usePlatform();
   const partnerId = useSession(({ user }) => user?.person_id);
+  const paths = useSitePaths();
   if (!partnerId) return <p>Войдите, чтобы получить свою ссылку.</p>;
   const link = `${origin}/?partner_id=${encodeURIComponent(partnerId)}`;
   const shared = (way: string) => analytics.track({ name: 'referral_shared', way });
@@ -47,6 +51,13 @@ export function ReferralDialog() {
         <li>Бонусами можно оплатить любой отчёт, кроме срочного исполнения заказа.</li>
         <li>Ссылка действует 30 дней с последнего перехода по ней.</li>
       </ul>
+      {paths.has('/user/partner/') && (
+        <p>
+          <Link to="/user/partner/" className={linkClassName('accent', styles.more)} onClick={onLeave}>
+            Кто пришёл по ссылке
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

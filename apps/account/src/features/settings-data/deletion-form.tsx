@@ -1,0 +1,111 @@
+import { refusalMessage, Refused } from '@proverka/api-client/refused';
+import { momentDay } from '@proverka/report-kit/moments';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { Checkbox } from '@proverka/ui-kit/checkbox';
+import { Field } from '@proverka/ui-kit/field';
+import { PasswordInput } from '@proverka/ui-kit/password-input';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { accepted, maxLength, required } from '@proverka/validation/generic-rules';
+import { parseMoney, subtract, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FailureNote } from '../../section/failure-note.tsx';
+import styles from '../../section/section.module.css';
+
+interface Closed {
+  readonly number: string;
+  readonly destroy_before: string;
+}
+
+interface DeletionFormProps {
+  /** The account is closed: what is behind the dialog belongs to nobody. */
+  readonly onClosed: () => void;
+  readonly onLeave: () => void;
+}
+
+const consequences = [
+  'Отчёты и списки проверок станут недоступны. Скачайте нужные до удаления.',
+  'Бонусы, токены и подписки перестанут действовать.',
+  'Сведения об оплатах останутся: их хранения требует закон.',
+];
+
+export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
+  const { api } = usePlatform();
+  const ownMoney = useOwnMoney();
+  const hasMoney = ownMoney > 0;
+  const [closed, setClosed] = useState<Closed | null>(null);
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: resolverOf<{ password: string; leavesBalance: boolean }>({
+      password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+      leavesBalance: hasMoney ? [accepted()] : [],
+    }),
+    defaultValues: { password: '', leavesBalance: false },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async ({ password, leavesBalance }) => {
+    setFailure('');
+    try {
+      const body = { password, leave_balance: leavesBalance };
+      setClosed(await api.call('POST /person/delete', { body }));
+      onClosed();
+    } catch (error) {
+      if (error instanceof Refused && error.problem.code === 'wrong_password') {
+        setError('password', { type: 'server', message: 'Неверный пароль' }, { shouldFocus: true });
+      } else setFailure(refusalMessage(error));
+    }
+  });
+  if (closed !== null) return <Done closed={closed} onLeave={onLeave} />;
+  return (
+    <form className={styles.question} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <ul className={styles.bullets}>
+        {consequences.map((text) => (
+          <li key={text}>{typeset(text)}</li>
+        ))}
+      </ul>
+      <FailureNote text={failure} />
+      {hasMoney && (
+        <Checkbox {...register('leavesBalance')} error={errors.leavesBalance?.message}>
+          На балансе {formatMoney(ownMoney)}. Я верну их по заявлению в поддержку
+        </Checkbox>
+      )}
+      <Field label="Пароль" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onLeave}>
+          Отмена
+        </Button>
+        <Button type="submit" variant="danger" busy={isSubmitting}>
+          Удалить аккаунт
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Of the balance without its bonus: what is given back. */
+function useOwnMoney() {
+  const balance = useSession((session) => session.balance);
+  const bonus = useSession((session) => session.bonusBalance);
+  return subtract(parseMoney(balance) ?? ZERO, parseMoney(bonus) ?? ZERO);
+}
+
+function Done({ closed, onLeave }: { readonly closed: Closed; readonly onLeave: () => void }) {
+  return (
+    <div className={styles.question}>
+      <output>
+        {typeset(
+          `Аккаунт закрыт. Данные будут уничтожены не позже ${momentDay(closed.destroy_before)}. Номер обращения — ${closed.number}, он есть и в письме.`,
+        )}
+      </output>
+      <div className={styles.actions}>
+        <Button onClick={onLeave}>На главную</Button>
+      </div>
+    </div>
+  );
+}

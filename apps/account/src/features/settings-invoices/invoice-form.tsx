@@ -1,0 +1,109 @@
+import { ordersQuery } from '@proverka/api-client/orders';
+import type { Invoice } from '@proverka/contract/invoice';
+import type { Payer } from '@proverka/contract/payer';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { Select } from '@proverka/ui-kit/select';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { invoiceRules, type InvoiceForm as Values } from '@proverka/validation/forms/invoice';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FailureNote } from '../../section/failure-note.tsx';
+import { refusalToFields } from '../../section/refusal-fields.ts';
+import styles from '../../section/section.module.css';
+import { invoiceBody, kinds, orderOptions } from './invoice-words.domain.ts';
+import { InvoiceLink } from './invoice-list.tsx';
+
+interface InvoiceFormProps {
+  readonly payers: readonly Payer[];
+  readonly onIssued: () => void;
+}
+
+export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const [issued, setIssued] = useState<Invoice | null>(null);
+  const { register, handleSubmit, formState, control, setError, setValue } = useForm<Values>({
+    resolver: resolverOf(invoiceRules),
+    defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const kind = useWatch({ control, name: 'kind' });
+  const orders = useQuery({ ...ordersQuery(api, { page: 0 }), enabled: kind !== 'top-up' });
+  const options = orderOptions(orders.data?.orders ?? [], kind);
+  const submit = handleSubmit(async (values) => {
+    setFailure('');
+    setIssued(null);
+    try {
+      const { invoice } = await api.call('POST /invoice', { body: invoiceBody(values) });
+      setIssued(invoice);
+      onIssued();
+      await queryClient.invalidateQueries({ queryKey: ['invoices'] });
+    } catch (error) {
+      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], setError));
+    }
+  });
+  return (
+    <form className={styles.wideForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        legend="Документ"
+        options={kinds}
+        value={kind}
+        onValueChange={(value) => {
+          setValue('kind', value);
+          setValue('order_id', '');
+        }}
+      />
+      <div className={styles.pair}>
+        <Field label="Плательщик" error={errors.payer_id?.message}>
+          <Select
+            options={payers.map(({ payer_id, name }) => ({ value: payer_id, label: name }))}
+            {...register('payer_id')}
+          />
+        </Field>
+        {kind === 'top-up' ? (
+          <Field label="Сумма, ₽" error={errors.amount?.message}>
+            <TextInput numeric inputMode="decimal" autoComplete="off" {...register('amount')} />
+          </Field>
+        ) : (
+          <Field
+            label="Заказ"
+            error={errors.order_id?.message}
+            hint={orders.data !== undefined && options.length === 0 ? nothingFor[kind] : undefined}
+          >
+            <Select
+              key={kind}
+              placeholder={orders.isLoading ? 'Загружаем заказы…' : 'Выберите заказ'}
+              options={options}
+              {...register('order_id')}
+            />
+          </Field>
+        )}
+      </div>
+      <FailureNote text={failure} />
+      {issued !== null && (
+        <Banner tone="clear" live>
+          <p>
+            Готово: <InvoiceLink invoice={issued} />
+          </p>
+        </Banner>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="secondary" busy={isSubmitting}>
+          {kind === 'act' ? 'Составить акт' : 'Выставить счёт'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nothingFor = {
+  order: 'Среди последних заказов нет подходящих',
+  act: 'Выполненных заказов среди последних нет',
+} as const;

@@ -1,0 +1,41 @@
+import type { ApiInput } from '@proverka/contract/api';
+import type { OrderListEntry } from '@proverka/contract/order';
+import { momentDay } from '@proverka/report-kit/moments';
+import type { InvoiceForm } from '@proverka/validation/forms/invoice';
+import { parseMoney, rubles, toRubles } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+
+type Kind = InvoiceForm['kind'];
+
+export const kinds: readonly { readonly value: Kind; readonly label: string }[] = [
+  { value: 'top-up', label: 'Счёт на пополнение баланса' },
+  { value: 'order', label: 'Счёт за заказ' },
+  { value: 'act', label: 'Акт за выполненный заказ' },
+];
+
+export function invoiceBody({
+  kind,
+  payer_id,
+  amount,
+  order_id,
+}: InvoiceForm): ApiInput<'POST /invoice'>['body'] {
+  if (kind !== 'top-up') return { kind: kind === 'act' ? 'act' : 'invoice', payer_id, order_id };
+  const money = parseMoney(amount);
+  if (money === null) throw new Error('The rules let an amount through that is none');
+  return { kind: 'invoice', payer_id, amount: toRubles(money) };
+}
+
+/** Orders a document can be made out for, the newest first. */
+export const orderOptions = (orders: readonly OrderListEntry[], kind: Kind) =>
+  orders.filter(kind === 'act' ? isDelivered : isInvoiced).map((order) => ({
+    value: order.orderId,
+    label: `${momentDay(order.date)}, ${formatMoney(rubles(order.totalAmount))}: ${order.OrderItem[0]?.product_name_ru ?? 'пополнение баланса'}`,
+  }));
+
+const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>
+  totalAmount > 0 && status !== 'expired' && status !== 'cancelled';
+
+/** As the API decides whether an act is ready: something is delivered and nothing is on its way. */
+const isDelivered = ({ OrderItem }: OrderListEntry): boolean =>
+  OrderItem.some(({ status, price }) => status === 'done' && price > 0) &&
+  OrderItem.every(({ status }) => ['done', 'failed', 'refunded'].includes(status));

@@ -1,0 +1,103 @@
+import { logoQuery } from '@proverka/api-client/person';
+import { refusalMessage } from '@proverka/api-client/refused';
+import { refusalTexts } from '@proverka/contract/refusal-texts';
+import type { Attachment } from '@proverka/contract/settings';
+import { maxLogoBytes } from '@proverka/contract/settings-limits';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { Button } from '@proverka/ui-kit/button';
+import { UploadIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useRef, useState } from 'react';
+import { askFirst } from '../../section/ask-first.tsx';
+import { FailureNote } from '../../section/failure-note.tsx';
+import sectionStyles from '../../section/section.module.css';
+import styles from './logo.module.css';
+import { readBase64 } from './read-base64.ts';
+
+const types = ['image/png', 'image/jpeg'];
+
+/** Chooses, replaces and removes the picture. */
+export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
+  const { api, dialogs, notices } = usePlatform();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const put = (attachments: Attachment[]) =>
+    queryClient.setQueryData(logoQuery(api).queryKey, (known) => known && { ...known, attachments });
+
+  const send = async (file: File): Promise<void> => {
+    setFailure('');
+    if (!types.includes(file.type) || file.size > maxLogoBytes || file.size === 0) {
+      setFailure(refusalTexts.attachment_unusable);
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const body = {
+        groupID: 'logo',
+        file_name: file.name.slice(-200),
+        content: await readBase64(file),
+      } as const;
+      const { attachment } = await api.call('POST /attachment', { body });
+      put([attachment]);
+      notices.show('clear', 'Логотип сохранён');
+    } catch (error) {
+      setFailure(refusalMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const remove = (attachment_id: string) =>
+    askFirst(dialogs, {
+      title: 'Удалить логотип?',
+      text: 'Отчёты, которые вы скачаете после этого, будут без него.',
+      confirm: 'Удалить логотип',
+      act: async () => {
+        await api.call('DELETE /attachment/{attachment_id}', { params: { attachment_id } });
+        put([]);
+        notices.show('clear', 'Логотип удалён');
+      },
+    });
+
+  return (
+    <div className={styles.file}>
+      <p className={sectionStyles.plain}>
+        {typeset(
+          'PNG или JPEG до 1 МБ и до 4000 точек по стороне. Лучше всего — горизонтальный, на белом фоне.',
+        )}
+      </p>
+      <FailureNote text={failure} />
+      <input
+        ref={input}
+        type="file"
+        accept={types.join()}
+        aria-label="Файл логотипа"
+        className={styles.input}
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file may be chosen again after it was refused.
+          if (file) void send(file).finally(() => (currentTarget.value = ''));
+        }}
+      />
+      <div className={sectionStyles.actions}>
+        <Button
+          variant={logo === undefined ? 'primary' : 'secondary'}
+          icon={<UploadIcon />}
+          busy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          {logo === undefined ? 'Загрузить логотип' : 'Заменить'}
+        </Button>
+        {logo !== undefined && (
+          <Button variant="quiet" onClick={() => remove(logo.attachment_id)}>
+            Удалить
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { logoQuery } from '@proverka/api-client/person';
+import type { Attachment } from '@proverka/contract/settings';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import { LogoFile } from './logo-file.tsx';
+import { LogoPaper } from './logo-paper.tsx';
+import styles from './logo.module.css';
+
+/** A picture of the customer's own on the PDFs of their reports. */
+export function Logo() {
+  const { api } = usePlatform();
+  const query = useQuery(logoQuery(api));
+  return (
+    <Section
+      title="Логотип в отчётах"
+      note="Встанет в начало каждого PDF: и новых отчётов, и уже готовых, когда вы скачаете их снова."
+    >
+      <Loaded query={query} what="логотип" lines={4}>
+        {({ attachments, is_permitted }) => <LogoView logo={attachments[0]} isPermitted={is_permitted} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface LogoViewProps {
+  readonly logo: Attachment | undefined;
+  readonly isPermitted: boolean;
+}
+
+function LogoView({ logo, isPermitted }: LogoViewProps) {
+  const { brand } = usePlatform();
+  if (!isPermitted) {
+    return (
+      <Banner tone="info" title="Для вашей роли логотип выключен">
+        <p>
+          {typeset(
+            'Он доступен риелторам, агентствам, юристам и застройщикам. Чтобы включить его, напишите в поддержку:',
+          )}{' '}
+          <a href={`mailto:${brand.supportEmail}`} className={linkClassName('accent')}>
+            {brand.supportEmail}
+          </a>
+        </p>
+      </Banner>
+    );
+  }
+  return (
+    <div className={styles.layout}>
+      <LogoPaper logo={logo} />
+      <LogoFile logo={logo} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { personSettingsQuery } from '@proverka/api-client/system';
+import type { PersonSetting } from '@proverka/contract/person-setting';
+import { notificationKeys, type NotificationKey } from '@proverka/contract/settings-limits';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Switch } from '@proverka/ui-kit/switch';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+
+const words: Readonly<Record<NotificationKey, { readonly title: string; readonly hint: string }>> = {
+  notify_order_paid: { title: 'Заказ оплачен', hint: 'Что заказано и когда ждать отчёты' },
+  notify_report_ready: { title: 'Отчёт готов', hint: 'Ссылка на отчёт, как только он готов' },
+  notify_news: { title: 'Новости и предложения', hint: 'Новые проверки, изменения цен и скидки' },
+};
+
+/** Which letters come; what is not set is on. */
+export function Notifications() {
+  const { api } = usePlatform();
+  const query = useQuery(personSettingsQuery(api));
+  return (
+    <Section
+      title="Письма"
+      note="Письма о входе, паролях, пополнениях и возвратах приходят всегда: они о вашей безопасности и деньгах."
+    >
+      <Loaded query={query} what="настройки писем" lines={4}>
+        {({ settings }) => (
+          <ul className={styles.list}>
+            {notificationKeys.map((key) => (
+              <li key={key}>
+                <NotificationSwitch settingKey={key} isOn={isOn(settings, key)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean =>
+  settings.find((setting) => setting.key === key)?.value !== 'inactive';
+
+interface NotificationSwitchProps {
+  readonly settingKey: NotificationKey;
+  readonly isOn: boolean;
+}
+
+/** Turns at once and turns back when it could not be saved. */
+function NotificationSwitch({ settingKey, isOn }: NotificationSwitchProps) {
+  const { api, notices } = usePlatform();
+  const queryClient = useQueryClient();
+  const { queryKey } = personSettingsQuery(api);
+  const put = (value: string): void => {
+    queryClient.setQueryData(queryKey, (known) => {
+      if (known === undefined) return known;
+      const others = known.settings.filter(({ key }) => key !== settingKey);
+      return { settings: [...others, { key: settingKey, value, values: [] }] };
+    });
+  };
+  const turn = async (): Promise<void> => {
+    const [before, after] = isOn ? ['active', 'inactive'] : ['inactive', 'active'];
+    put(after ?? '');
+    try {
+      await api.call('POST /person/settings/add', { body: { key: settingKey, value: after ?? '' } });
+    } catch (error) {
+      put(before ?? '');
+      notices.show('danger', `Не сохранено. ${refusalMessage(error)}`);
+    }
+  };
+  const { title, hint } = words[settingKey];
+  return (
+    <Switch checked={isOn} onChange={() => void turn()} hint={hint}>
+      {title}
+    </Switch>
+  );
+}

@@ -1,0 +1,90 @@
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import type { ApiReply } from '@proverka/contract/api';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { Button } from '@proverka/ui-kit/button';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatPhone, parsePhone } from '@proverka/validation/phone';
+import { useState } from 'react';
+import { FailureNote } from '../../section/failure-note.tsx';
+import styles from '../../section/section.module.css';
+import { CodeForm } from './code-form.tsx';
+import type { Person } from './profile-form.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+type Sent = Pick<ApiReply<'GET /person/phone/send_verification_code'>, 'phone'>;
+
+/** A longer wait is not for the message just sent but for the day's last. */
+const PACE_SECONDS = 60;
+
+/** Proves that the phone is the person's own by a code in a message. */
+export function PhoneCheck({ person }: { readonly person: Person }) {
+  const { api } = usePlatform();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failure, setFailure] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const [secondsLeft, waitFor] = useCountdown();
+  const phone = formatPhone(person.phone);
+
+  if (person.is_phone_verified) {
+    return (
+      <LevelMark level="clear" tinted>
+        Телефон {phone} подтверждён
+      </LevelMark>
+    );
+  }
+  if (parsePhone(person.phone) === null) {
+    return <p className={styles.plain}>{typeset('Укажите телефон и сохраните его, чтобы получить код.')}</p>;
+  }
+
+  const ask = async (): Promise<void> => {
+    setIsAsking(true);
+    setFailure('');
+    try {
+      const reply = await api.call('GET /person/phone/send_verification_code', {});
+      setSent(reply);
+      waitFor(reply.retry_in);
+    } catch (error) {
+      const wait = secondsToWait(error);
+      // The code of a moment ago is on its way or here: it can be entered, also after the page was reloaded.
+      if (wait > 0 && wait <= PACE_SECONDS) {
+        setSent((before) => before ?? { phone });
+        waitFor(wait);
+      } else {
+        setFailure(refusalMessage(error));
+      }
+    } finally {
+      setIsAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <LevelMark level="attention">Телефон {phone} не подтверждён</LevelMark>
+      <FailureNote text={failure} />
+      {sent === null ? (
+        <div className={styles.form}>
+          <p className={styles.plain}>{typeset('Пришлём SMS с кодом из 6 цифр, он действует 10 минут.')}</p>
+          <div className={styles.actions}>
+            <Button variant="secondary" busy={isAsking} onClick={() => void ask()}>
+              Получить код
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <CodeForm
+          personId={person.id}
+          sentTo={sent.phone}
+          secondsLeft={secondsLeft}
+          isAsking={isAsking}
+          onAskAgain={() => void ask()}
+        />
+      )}
+    </>
+  );
+}
+
+function secondsToWait(error: unknown): number {
+  if (!(error instanceof Refused) || error.problem.code !== 'too_many_requests') return 0;
+  return error.problem.retryAfter ?? 0;
+}

@@ -1,0 +1,28 @@
+import { personQuery } from '@proverka/api-client/person';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import { PhoneCheck } from './phone-check.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** Who the account belongs to, and the phone that is proven by a code. */
+export function Profile() {
+  const { api } = usePlatform();
+  const personId = useSession(({ user }) => user?.person_id ?? '');
+  const query = useQuery({ ...personQuery(api, personId), enabled: personId !== '' });
+  return (
+    <>
+      <Section title="Личные данные" note="Имя видно в меню и в письмах, телефон — только вам и поддержке.">
+        <Loaded query={query} what="личные данные" lines={6}>
+          {(person) => <ProfileForm person={person} />}
+        </Loaded>
+      </Section>
+      {query.data !== undefined && (
+        <Section title="Подтверждение телефона">
+          <PhoneCheck key={query.data.phone} person={query.data} />
+        </Section>
+      )}
+    </>
+  );
+}

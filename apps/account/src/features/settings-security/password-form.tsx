@@ -1,0 +1,67 @@
+import { refusalMessage, Refused } from '@proverka/api-client/refused';
+import { sessionsQuery } from '@proverka/api-client/person';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { PasswordInput } from '@proverka/ui-kit/password-input';
+import { passwordChangeRules, type PasswordChangeForm } from '@proverka/validation/forms/password-change';
+import { resolverOf } from '@proverka/validation/forms/resolver';
+import { passwordAdvice } from '@proverka/validation/password';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FailureNote } from '../../section/failure-note.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+
+const empty: PasswordChangeForm = { old_password: '', password: '', passwordRepeat: '' };
+
+export function PasswordForm() {
+  const { api, notices } = usePlatform();
+  const email = useSession(({ user }) => user?.email ?? '');
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState('');
+  const { register, handleSubmit, formState, reset, setError, control } = useForm({
+    resolver: resolverOf(passwordChangeRules),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+  const typed = useWatch({ control, name: 'password' });
+  const submit = handleSubmit(async ({ old_password, password }) => {
+    setFailure('');
+    try {
+      await api.call('PUT /person/update_password', { body: { old_password, password } });
+      reset(empty);
+      notices.show('clear', 'Пароль изменён, остальные сессии закрыты');
+      await queryClient.invalidateQueries(sessionsQuery(api));
+    } catch (error) {
+      const message = refusalMessage(error);
+      if (error instanceof Refused && error.problem.code === 'wrong_password') {
+        setError('old_password', { type: 'server', message }, { shouldFocus: true });
+      } else setFailure(message);
+    }
+  });
+  return (
+    <Section title="Пароль" note="После смены все остальные устройства выйдут из аккаунта.">
+      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <FailureNote text={failure} />
+        {/* For password managers: which account the new password belongs to. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Прежний пароль" error={errors.old_password?.message}>
+          <PasswordInput autoComplete="current-password" {...register('old_password')} />
+        </Field>
+        <Field label="Новый пароль" error={errors.password?.message} warning={passwordAdvice(typed)}>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Повторите новый пароль" error={errors.passwordRepeat?.message}>
+          <PasswordInput autoComplete="new-password" {...register('passwordRepeat')} />
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSubmitting}>
+            Сменить пароль
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { sessionsQuery } from '@proverka/api-client/person';
+import type { PersonSession } from '@proverka/contract/settings';
+import { momentWords } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
+import { askFirst } from '../../section/ask-first.tsx';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+import { browserWords } from './browser-words.domain.ts';
+
+/** Where the account is open, and the way to close it there. */
+export function Sessions() {
+  const { api, dialogs, notices } = usePlatform();
+  const queryClient = useQueryClient();
+  const query = useQuery(sessionsQuery(api));
+  const refresh = () => queryClient.invalidateQueries(sessionsQuery(api));
+  const closeOthers = () =>
+    askFirst(dialogs, {
+      title: 'Выйти на остальных устройствах?',
+      text: 'Все сессии, кроме этой, закроются сразу. Чтобы войти там снова, понадобится пароль.',
+      confirm: 'Выйти на остальных',
+      act: async () => {
+        await api.call('DELETE /person/sessions', {});
+        notices.show('clear', 'Остальные сессии закрыты');
+        await refresh();
+      },
+    });
+  return (
+    <Section
+      title="Где открыт аккаунт"
+      note="Если какого-то входа вы не узнаёте, закройте его и смените пароль."
+    >
+      <Loaded query={query} what="список сессий" lines={4}>
+        {({ sessions }) => (
+          <>
+            <ul className={styles.list} aria-label="Сессии">
+              {sessions.map((session) => (
+                <Session key={session.session_id} session={session} onClosed={refresh} />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <div className={styles.actions}>
+                <Button variant="secondary" onClick={closeOthers}>
+                  Выйти на всех остальных
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+interface SessionProps {
+  readonly session: PersonSession;
+  readonly onClosed: () => Promise<unknown>;
+}
+
+function Session({ session, onClosed }: SessionProps) {
+  const { api, dialogs, notices } = usePlatform();
+  const { session_id, user_agent, address, created_date, is_current } = session;
+  const name = browserWords(user_agent);
+  const close = () =>
+    askFirst(dialogs, {
+      title: 'Закрыть эту сессию?',
+      text: `${name}, вход ${momentWords(created_date)}. Чтобы войти там снова, понадобится пароль.`,
+      confirm: 'Закрыть сессию',
+      act: async () => {
+        await api.call('DELETE /person/sessions/{session_id}', { params: { session_id } });
+        notices.show('clear', 'Сессия закрыта');
+        await onClosed();
+      },
+    });
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {name}
+          {is_current && <Badge>Это устройство</Badge>}
+        </p>
+        <p className={styles.soft}>Вход {momentWords(created_date)}</p>
+        {address !== '' && <p className={styles.soft}>IP-адрес {address}</p>}
+      </div>
+      {!is_current && (
+        <Button variant="quiet" onClick={close} aria-label={`Выйти: ${name}, ${momentWords(created_date)}`}>
+          Выйти
+        </Button>
+      )}
+    </li>
+  );
+}

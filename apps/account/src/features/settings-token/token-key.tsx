@@ -1,0 +1,95 @@
+import { apiAccessQuery } from '@proverka/api-client/programs';
+import { refusalMessage } from '@proverka/api-client/refused';
+import type { ApiAccess } from '@proverka/contract/api-token';
+import { momentWords } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQueryClient } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Button } from '@proverka/ui-kit/button';
+import { CopyField } from '@proverka/ui-kit/copy-field';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useState } from 'react';
+import { askFirst } from '../../section/ask-first.tsx';
+import { FailureNote } from '../../section/failure-note.tsx';
+import styles from '../../section/section.module.css';
+
+/** The token's life: made, shown once, renewed, revoked. */
+export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) {
+  const { api, dialogs, notices } = usePlatform();
+  const queryClient = useQueryClient();
+  const [shown, setShown] = useState('');
+  const [failure, setFailure] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = () => queryClient.invalidateQueries(apiAccessQuery(api));
+
+  const renew = async (): Promise<void> => {
+    const made = await api.call('POST /api/create_or_renew', {});
+    setShown(made.token);
+    await refresh();
+  };
+  const create = async (): Promise<void> => {
+    setIsBusy(true);
+    setFailure('');
+    await renew().catch((error: unknown) => setFailure(refusalMessage(error)));
+    setIsBusy(false);
+  };
+  const askToRenew = () =>
+    askFirst(dialogs, {
+      title: 'Выпустить новый токен?',
+      text: 'Прежний перестанет действовать сразу: программы с ним получат отказ, пока вы не впишете новый.',
+      confirm: 'Выпустить новый',
+      act: renew,
+    });
+  const askToRevoke = () =>
+    askFirst(dialogs, {
+      title: 'Отозвать токен?',
+      text: 'Программы с этим токеном сразу потеряют доступ. Новый можно выпустить в любой момент.',
+      confirm: 'Отозвать токен',
+      act: async () => {
+        await api.call('DELETE /api', {});
+        setShown('');
+        notices.show('clear', 'Токен отозван');
+        await refresh();
+      },
+    });
+
+  return (
+    <>
+      <FailureNote text={failure} />
+      {shown !== '' && (
+        <Banner tone="attention" title="Сохраните токен сейчас: больше мы его не покажем" live>
+          <div className={styles.copy}>
+            <CopyField label="Новый токен" value={shown} copiedText="Токен скопирован в буфер обмена" />
+          </div>
+        </Banner>
+      )}
+      {token === null ? (
+        <div className={styles.actions}>
+          <Button busy={isBusy} onClick={() => void create()}>
+            Выпустить токен
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.line}>
+          <div className={styles.words}>
+            <p className={styles.name}>{token.prefix}…</p>
+            <p className={styles.soft}>Выпущен {momentWords(token.created_date)}</p>
+            <p className={styles.soft}>
+              {token.last_used_date === null
+                ? typeset('Ещё не использовался')
+                : `Последний вызов ${momentWords(token.last_used_date)}`}
+            </p>
+          </div>
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={askToRenew}>
+              Выпустить новый
+            </Button>
+            <Button variant="quiet" onClick={askToRevoke}>
+              Отозвать
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { apiAccessQuery } from '@proverka/api-client/programs';
+import type { ApiAccess } from '@proverka/contract/api-token';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+import { TokenEvents } from './token-events.tsx';
+import { TokenKey } from './token-key.tsx';
+import { scopeWords } from './token-words.ts';
+
+/** The key a customer's own programs call the API with. */
+export function Token() {
+  const { api } = usePlatform();
+  const query = useQuery(apiAccessQuery(api));
+  return (
+    <Section title="Токен API" note="Ваша программа сможет искать объекты, заказывать и читать отчёты сама.">
+      <Loaded query={query} what="доступ к API" lines={5}>
+        {(access) => (access.available ? <Access access={access} /> : <NotForRole />)}
+      </Loaded>
+    </Section>
+  );
+}
+
+function NotForRole() {
+  const { brand } = usePlatform();
+  return (
+    <Banner tone="info" title="API — для профессиональной работы">
+      <p>
+        {typeset(
+          'Токены получают риелторы, агентства, юристы, партнёры и службы компаний. Если это о вас, напишите в поддержку:',
+        )}{' '}
+        <a href={`mailto:${brand.supportEmail}`} className={linkClassName('accent')}>
+          {brand.supportEmail}
+        </a>
+      </p>
+    </Banner>
+  );
+}
+
+function Access({ access }: { readonly access: ApiAccess }) {
+  const { limit, scopes, events } = access;
+  return (
+    <>
+      <TokenKey access={access} />
+      <dl className={styles.facts}>
+        <dt>Что можно</dt>
+        <dd>{scopes.map((scope) => scopeWords[scope]).join(', ')}</dd>
+        <dt>Ограничение</dt>
+        <dd>{limitWords(limit)}</dd>
+        <dt>Описание</dt>
+        <dd>
+          <a href="/api/docs" className={linkClassName('accent')}>
+            Документация API
+          </a>
+        </dd>
+      </dl>
+      <TokenEvents events={events} />
+    </>
+  );
+}
+
+const seconds = new Intl.NumberFormat('ru-RU', { style: 'unit', unit: 'second', unitDisplay: 'short' });
+
+function limitWords({ requests, seconds: window }: ApiAccess['limit']): string {
+  return `${requests} запросов за ${window === 60 ? 'минуту' : seconds.format(window)}`;
+}

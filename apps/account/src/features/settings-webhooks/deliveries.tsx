@@ -1,0 +1,88 @@
+import { deliveriesQuery } from '@proverka/api-client/programs';
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
+import type { WebhookDelivery } from '@proverka/contract/webhook';
+import { momentBrief } from '@proverka/report-kit/moments';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
+import { LevelMark, type Level } from '@proverka/ui-kit/level-mark';
+import { Pager } from '@proverka/ui-kit/pager';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useState } from 'react';
+import { Loaded } from '../../section/loaded.tsx';
+import styles from '../../section/section.module.css';
+
+const LOOK_AGAIN_MS = 2000;
+
+/** What was sent to an address and what it answered; looks again while something is on its way. */
+export function Deliveries({ webhookId, url }: { readonly webhookId: string; readonly url: string }) {
+  const { api } = usePlatform();
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...deliveriesQuery(api, webhookId, page - 1),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some(({ status, attempts }) => status === 'waiting' && attempts === 0)
+        ? LOOK_AGAIN_MS
+        : false,
+  });
+  return (
+    <Loaded query={query} what="журнал доставок">
+      {({ deliveries, total }) =>
+        total === 0 ? (
+          <p className={styles.soft}>Доставок за 30 дней не было. Проверьте адрес пробной доставкой.</p>
+        ) : (
+          <>
+            <ol className={styles.log} aria-label={`Журнал доставок на ${url}`}>
+              {deliveries.map((delivery) => (
+                <Delivery key={delivery.id} delivery={delivery} />
+              ))}
+            </ol>
+            <Pager
+              label="Страницы журнала"
+              page={page}
+              pageCount={Math.ceil(total / deliveriesPageSize)}
+              onPageChange={setPage}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const eventWords: Readonly<Record<WebhookDelivery['event'], string>> = {
+  'order.changed': 'Заказ изменился',
+  'item.changed': 'Отчёт изменился',
+  test: 'Пробная доставка',
+};
+
+const states: Readonly<Record<WebhookDelivery['status'], readonly [Level, string]>> = {
+  waiting: ['attention', 'Ждёт отправки'],
+  delivered: ['clear', 'Доставлено'],
+  failed: ['danger', 'Не доставлено'],
+};
+
+const again: (typeof states)['waiting'] = ['warning', 'Повторим'];
+
+function Delivery({ delivery }: { readonly delivery: WebhookDelivery }) {
+  const { event, status, attempts, created_date, answer_status, reason } = delivery;
+  const [level, word] = attempts > 0 && status === 'waiting' ? again : states[status];
+  return (
+    <li className={styles.line}>
+      <div className={styles.words}>
+        <p>
+          {eventWords[event]} <span className={styles.soft}>{momentBrief(created_date)}</span>
+        </p>
+        {reason !== '' && <p className={styles.soft}>{typeset(reason)}</p>}
+        <p className={styles.soft}>{attemptWords(delivery)}</p>
+      </div>
+      <LevelMark level={level}>{answer_status === null ? word : `${word}, ответ ${answer_status}`}</LevelMark>
+    </li>
+  );
+}
+
+function attemptWords({ attempts, next_attempt_date: next }: WebhookDelivery): string {
+  const made = attempts === 0 ? '' : `Попыток: ${attempts}`;
+  const planned = next === null || attempts === 0 ? '' : `следующая ${momentBrief(next)}`;
+  return [made, planned].filter(Boolean).join(', ');
+}

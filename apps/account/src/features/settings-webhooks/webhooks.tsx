@@ -1,0 +1,43 @@
+import { apiAccessQuery, webhooksQuery } from '@proverka/api-client/programs';
+import { maxWebhooks } from '@proverka/contract/settings-limits';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Loaded } from '../../section/loaded.tsx';
+import { Section } from '../../section/section.tsx';
+import styles from '../../section/section.module.css';
+import { WebhookForm } from './webhook-form.tsx';
+import { WebhookLine } from './webhook-line.tsx';
+
+/** Addresses that hear of changes of orders and their items; for the roles whose programs may. */
+export function Webhooks() {
+  const { api } = usePlatform();
+  const access = useQuery(apiAccessQuery(api));
+  const isForRole = access.data?.scopes.includes('webhooks') === true;
+  const query = useQuery({ ...webhooksQuery(api), enabled: isForRole });
+  if (!isForRole) return null;
+  return (
+    <Section
+      title="Вебхуки"
+      note="Сообщаем вашему серверу об изменениях заказов и отчётов: подписанным запросом, с повторами в течение суток."
+    >
+      <Loaded query={query} what="подписки">
+        {({ webhooks }) => (
+          <>
+            {webhooks.length > 0 && (
+              <ul className={styles.list} aria-label="Подписки">
+                {webhooks.map((webhook) => (
+                  <WebhookLine key={webhook.id} webhook={webhook} />
+                ))}
+              </ul>
+            )}
+            {webhooks.length < maxWebhooks ? (
+              <WebhookForm />
+            ) : (
+              <p className={styles.soft}>Больше {maxWebhooks} подписок не нужно: удалите лишнюю.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}

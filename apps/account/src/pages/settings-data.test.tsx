@@ -1,0 +1,120 @@
+import { createTestPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { guestSession } from '@proverka/shell-sdk/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+
+const api = useFakeApi();
+
+describe('the export of data', () => {
+  const one = {
+    export_id: '0192f0c1-0000-7000-8000-000000000101',
+    status: 'ready',
+    requested_date: '2026-11-21T09:00:00.000Z',
+    expires_date: '2026-11-22T09:00:00.000Z',
+  };
+
+  test('is asked for, prepared and downloaded', async () => {
+    const preparing = { ...one, status: 'preparing', expires_date: null };
+    const answers: object[][] = [[], [preparing], [one]];
+    api.serve('get', '/person/exports', () => ({ exports: answers.shift() ?? [one] }));
+    const asked = api.serve('post', '/person/export', { export: preparing });
+    openSettings('data');
+    await userEvent.click(await screen.findByRole('button', { name: 'Запросить выгрузку' }));
+    expect(await screen.findByText('Готовится')).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Скачать ZIP' });
+    expect(link.getAttribute('href')).toContain(`/person/export/${one.export_id}`);
+    expect(words(screen.getByRole('list', { name: 'Выгрузки' }))).toContain(
+      'доступна до 22.11.2026 в 12:00 (МСК)',
+    );
+    expect(asked).toHaveLength(1);
+  });
+
+  test('one too many is refused in words; an expired one cannot be downloaded', async () => {
+    api.serve('get', '/person/exports', { exports: [{ ...one, status: 'expired' }] });
+    const title = 'Слишком много запросов. Подождите немного и повторите';
+    api.refuse('post', '/person/export', { code: 'too_many_requests', title, status: 429 });
+    openSettings('data');
+    expect(await screen.findByText('Срок истёк, файл удалён')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Скачать ZIP' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Запросить выгрузку' }));
+    expect(words(await screen.findByRole('alert'))).toBe(title);
+  });
+});
+
+describe('the deletion of the account', () => {
+  const open = async (session = testSession) => {
+    api.serve('get', '/person/exports', { exports: [] });
+    let refreshed = 0;
+    const platform = createTestPlatform({
+      visitor: session,
+      sessionActions: {
+        refresh: async () => {
+          refreshed += 1;
+          return guestSession;
+        },
+        logout: async () => undefined,
+        askToSignIn: async () => false,
+      },
+    });
+    const { location } = openSettings('data', platform);
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить аккаунт' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Удаление аккаунта' });
+    const send = () => userEvent.click(within(dialog).getByRole('button', { name: 'Удалить аккаунт' }));
+    return { dialog, send, location, refreshed: () => refreshed };
+  };
+  const closed = { number: 'У-000000042', destroy_before: '2026-12-21T09:00:00.000Z' };
+
+  test('takes the password and a word about the money left, then leads to the main page as a guest', async () => {
+    const deleted = api.serve('post', '/person/delete', closed);
+    const { dialog, send, location, refreshed } = await open();
+    await send();
+    expect(await within(dialog).findByText('Обязательное поле')).toBeTruthy();
+    expect(words(dialog)).toContain('На балансе 1 500 ₽');
+    expect(within(dialog).getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'пароль-123');
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await send();
+    await waitFor(() => expect(words(dialog)).toContain('У-000000042'));
+    expect(words(dialog)).toContain('не позже 21.12.2026');
+    expect(deleted).toEqual([{ password: 'пароль-123', leave_balance: true }]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'На главную' }));
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(refreshed()).toBe(1);
+  });
+
+  test('bonus alone is nothing to give back', async () => {
+    const { dialog } = await open({ ...testSession, balance: '300.00', bonusBalance: '300.00' });
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  });
+
+  test('a wrong password is told beside its field; thinking better of it changes nothing', async () => {
+    api.refuse('post', '/person/delete', { code: 'wrong_password', title: 'Неверный прежний пароль' });
+    const { dialog, send, location, refreshed } = await open({ ...testSession, balance: '0.00' });
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'не тот');
+    await send();
+    expect(await within(dialog).findByText('Неверный пароль')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    expect(location()).toBe('/user/settings/?part=data');
+    expect(refreshed()).toBe(0);
+  });
+});
+
+test('an address without a part opens the profile, and every part is a link of its own', async () => {
+  api.refuse('get', '/person/:id', { code: 'internal', title: 'Ошибка', status: 500 });
+  openSettings('nowhere');
+  await screen.findByRole('heading', { name: 'Не удалось загрузить личные данные' });
+  const nav = screen.getByRole('navigation', { name: 'Разделы настроек' });
+  expect(within(nav).getByRole('link', { name: 'Профиль' }).getAttribute('aria-current')).toBe('page');
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    ...['profile', 'security', 'letters', 'logo', 'documents', 'api', 'data'].map(
+      (part) => `/user/settings/?part=${part}`,
+    ),
+    '/user/partner/',
+  ]);
+});

@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { exampleItem, exampleOrder } from './order-examples.ts';
+import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+
+const api = useFakeApi();
+
+const payer = {
+  payer_id: '0192f0c1-0000-7000-8000-000000000051',
+  kind: 'legal',
+  inn: '7700000016',
+  kpp: '770001001',
+  ogrn: '1027700000019',
+  name: 'ООО «Образец»',
+  address: 'г. Москва, ул. Тестовая, д. 1',
+  email: '',
+  bank_name: '',
+  bik: '',
+  account: '',
+  correspondent_account: '',
+  created_date: '2026-11-20T09:12:00.000Z',
+};
+const info = {
+  kind: 'legal',
+  inn: payer.inn,
+  kpp: payer.kpp,
+  ogrn: payer.ogrn,
+  name: payer.name,
+  address: payer.address,
+  management: 'Образцов Иван',
+  status: 'ACTIVE',
+};
+const invoice = {
+  invoice_id: '0192f0c1-0000-7000-8000-000000000061',
+  kind: 'invoice',
+  number: 'С-2026-000012',
+  date: '2026-11-21',
+  amount: 5000.5,
+  payer_id: payer.payer_id,
+  payer_name: payer.name,
+  order_id: null,
+  transaction_id: null,
+  created_date: '2026-11-21T09:12:00.000Z',
+};
+
+const servePayers = (payers: object[]) => api.serve('get', '/payer/get_payers', () => ({ payers }));
+const serveInvoices = (invoices: object[] = [], total = invoices.length) =>
+  api.serve('get', '/invoices', () => ({ invoices, total }));
+const value = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+describe('payers', () => {
+  test('are added by the INN: the register fills the rest', async () => {
+    const payers: object[] = [];
+    servePayers(payers);
+    serveInvoices();
+    const asked = api.serve('get', '/payer/get_payer_info', { info, available: true });
+    const added = api.serve('post', '/payer/add_payer', () => {
+      payers.push(payer);
+      return { payer };
+    });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить плательщика' }));
+    await userEvent.type(screen.getByLabelText('ИНН'), '7700000017');
+    expect(asked).toEqual([]);
+    await userEvent.type(screen.getByLabelText('ИНН'), '{Backspace}6');
+    await waitFor(() => expect(value('Название')).toBe('ООО «Образец»'));
+    expect(asked).toEqual([{ inn: '7700000016' }]);
+    expect([value('КПП'), value(/^ОГРН/), value('Юридический адрес')]).toEqual([
+      payer.kpp,
+      payer.ogrn,
+      payer.address,
+    ]);
+    expect(screen.getByText(/Руководитель: Образцов Иван/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findByRole('list', { name: 'Плательщики' })).toBeTruthy();
+    expect(added).toMatchObject([{ inn: payer.inn, kpp: payer.kpp, name: payer.name, bik: '' }]);
+  });
+
+  test('what was typed by hand is not overwritten, and a company in trouble is warned of', async () => {
+    servePayers([]);
+    serveInvoices();
+    api.serve('get', '/payer/get_payer_info', { info: { ...info, status: 'LIQUIDATING' }, available: true });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить плательщика' }));
+    await userEvent.type(screen.getByLabelText('Название'), 'Моё название');
+    await userEvent.type(screen.getByLabelText('ИНН'), '7700000016');
+    expect(await screen.findByText('Организация ликвидируется')).toBeTruthy();
+    expect(value('КПП')).toBe(payer.kpp);
+    expect(value('Название')).toBe('Моё название');
+  });
+
+  test.each([
+    ['did not answer', { info: null, available: false }, /Справочник не ответил/],
+    ['knows nothing', { info: null, available: true }, /В реестре такого ИНН нет/],
+  ])('a register that %s leaves the fields to be filled by hand', async (_what, reply, said) => {
+    servePayers([]);
+    serveInvoices();
+    api.serve('get', '/payer/get_payer_info', reply);
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить плательщика' }));
+    await userEvent.type(screen.getByLabelText('ИНН'), '7700000016');
+    expect(await screen.findByText(said)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findAllByText('Обязательное поле')).toHaveLength(3);
+  });
+
+  test('a wrong INN is told in the words of the specification; an entrepreneur has no KPP', async () => {
+    servePayers([]);
+    serveInvoices();
+    api.serve('get', '/payer/get_payer_info', { info: null, available: true });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить плательщика' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить' }));
+    expect(await screen.findByText('ИНН пуст')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('ИНН'), '7700000017');
+    expect(await screen.findByText('Неправильный ИНН')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('ИНН'));
+    await userEvent.type(screen.getByLabelText('ИНН'), '500100732259');
+    await waitFor(() => expect(screen.queryByLabelText('КПП')).toBeNull());
+  });
+
+  test('are changed and removed', async () => {
+    let payers = [payer];
+    api.serve('get', '/payer/get_payers', () => ({ payers }));
+    serveInvoices();
+    const changed = api.serve('post', '/payer/update_payer_info', () => {
+      payers = [{ ...payer, name: 'ООО «Новый образец»' }];
+      return { payer: payers[0] ?? null };
+    });
+    const removed = api.serve('delete', '/payer/remove_payer', () => {
+      payers = [];
+      return { ok: true };
+    });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Изменить: ООО «Образец»' }));
+    await userEvent.clear(screen.getByLabelText('Название'));
+    await userEvent.type(screen.getByLabelText('Название'), 'ООО «Новый образец»');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить: ООО «Новый образец»' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByRole('heading', { name: 'Плательщиков пока нет' })).toBeTruthy();
+    expect(changed).toMatchObject([{ payer_id: payer.payer_id, name: 'ООО «Новый образец»' }]);
+    expect(removed).toEqual([{ payer_id: payer.payer_id }]);
+  });
+});
+
+describe('invoices and acts', () => {
+  test('an invoice for a top-up is made out and leads to its PDF', async () => {
+    servePayers([payer]);
+    const invoices: object[] = [];
+    api.serve('get', '/invoices', () => ({ invoices, total: invoices.length }));
+    const issued = api.serve('post', '/invoice', () => {
+      invoices.push(invoice);
+      return { invoice };
+    });
+    openSettings('documents');
+    const amount = await screen.findByLabelText('Сумма, ₽');
+    await userEvent.type(amount, '0,999');
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
+    expect(words(await screen.findByText(/Сумма от 1/))).toContain('до 10 000 000 ₽');
+    expect(issued).toEqual([]);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5 000,50');
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
+    const ready = await screen.findByRole('status');
+    expect(within(ready).getByRole('link').getAttribute('href')).toContain(
+      `invoice_id=${invoice.invoice_id}`,
+    );
+    expect(issued).toEqual([{ kind: 'invoice', payer_id: payer.payer_id, amount: 5000.5 }]);
+    const row = await screen.findByRole('row', { name: /Счёт С-2026-000012/ });
+    expect(words(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
+  });
+
+  test('an act is for a delivered order only', async () => {
+    servePayers([payer]);
+    serveInvoices();
+    const orders = [
+      exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status: 'running' })] }),
+      exampleOrder(2, { OrderItem: [exampleItem(2), exampleItem(3, { status: 'refunded' })] }),
+      exampleOrder(4, { status: 'expired', OrderItem: [exampleItem(4, { status: 'created' })] }),
+    ];
+    api.serve('get', '/orders', { orders, total: 3 });
+    const issued = api.serve('post', '/invoice', {
+      invoice: { ...invoice, kind: 'act', number: 'А-2026-000001' },
+    });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Счёт за заказ' }));
+    const choice = await screen.findByLabelText('Заказ');
+    // The question itself, and two that were neither expired nor cancelled.
+    await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(3));
+    await userEvent.click(screen.getByRole('radio', { name: 'Акт за выполненный заказ' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Составить акт' }));
+    expect(await screen.findByText('Обязательное поле')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Заказ'), orders[1]?.orderId ?? '');
+    await userEvent.click(screen.getByRole('button', { name: 'Составить акт' }));
+    expect(await screen.findByText(/Акт А-2026-000001/)).toBeTruthy();
+    expect(issued).toEqual([{ kind: 'act', payer_id: payer.payer_id, order_id: orders[1]?.orderId }]);
+  });
+
+  test('a refusal is said, and the form stays as it was', async () => {
+    servePayers([payer]);
+    serveInvoices();
+    api.refuse('post', '/invoice', { code: 'payer_not_found', title: 'Плательщик не найден', status: 404 });
+    openSettings('documents');
+    await userEvent.type(await screen.findByLabelText('Сумма, ₽'), '700');
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
+    expect(words(await screen.findByRole('alert'))).toBe('Плательщик не найден');
+    expect(value('Сумма, ₽')).toBe('700');
+  });
+
+  test('come in pages of twenty', async () => {
+    servePayers([]);
+    const asked = serveInvoices([invoice], 41);
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Страница 3' }));
+    await waitFor(() => expect(asked).toEqual([{ offset: '0' }, { offset: '40' }]));
+    expect(screen.getByText('Чтобы выставить счёт, добавьте плательщика.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,33 @@
+import { Link } from '@proverka/shell-sdk/router';
+import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import type { ReactNode } from 'react';
+import { AccountFrame } from '../features/account-frame/account-frame.tsx';
+import { SettingsNav, type SettingsPlace } from '../features/settings-nav/settings-nav.tsx';
+import styles from './settings-frame.module.css';
+
+interface SettingsFrameProps {
+  readonly title: string;
+  readonly current: SettingsPlace;
+  /** False at the address of the settings as a whole: a phone shows the list of parts there. */
+  readonly isPartAsked: boolean;
+  readonly children: ReactNode;
+}
+
+/** The parts of the settings beside the one that is open; on a phone one or the other. */
+export function SettingsFrame({ title, current, isPartAsked, children }: SettingsFrameProps) {
+  return (
+    <AccountFrame title={title}>
+      <div className={styles.columns} data-part={isPartAsked ? current : undefined}>
+        <div className={styles.nav}>
+          <SettingsNav current={current} />
+        </div>
+        <Link to="/user/settings/" className={linkClassName('accent', styles.back)}>
+          <ArrowLeftIcon />
+          Все настройки
+        </Link>
+        <div className={styles.part}>{children}</div>
+      </div>
+    </AccountFrame>
+  );
+}

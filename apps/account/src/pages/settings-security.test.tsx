@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+
+const api = useFakeApi();
+
+const session = (id: number, changes: object = {}) => ({
+  session_id: `0192f0c1-0000-7000-8000-00000000000${id}`,
+  created_date: '2026-11-20T09:12:00.000Z',
+  expires_date: '2026-12-20T09:12:00.000Z',
+  address: '203.0.113.7',
+  user_agent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0.0.0 Safari/537.36',
+  is_current: false,
+  ...changes,
+});
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const own = session(1, { is_current: true, user_agent: firefox });
+
+describe('the password', () => {
+  const fill = async (old: string, next: string, repeat = next) => {
+    await userEvent.type(await screen.findByLabelText('Прежний пароль'), old);
+    await userEvent.type(screen.getByLabelText('Новый пароль'), next);
+    await userEvent.type(screen.getByLabelText('Повторите новый пароль'), repeat);
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+  };
+
+  test('is changed by the old one; the fields are empty after that', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    const changed = api.serve('put', '/person/update_password', { ok: true });
+    const { platform } = openSettings('security');
+    await fill('старый-пароль', 'новый-пароль');
+    await waitFor(() =>
+      expect(platform.shownNotices.at(-1)?.text).toBe('Пароль изменён, остальные сессии закрыты'),
+    );
+    expect(changed).toEqual([{ old_password: 'старый-пароль', password: 'новый-пароль' }]);
+    expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('');
+  });
+
+  test('is not sent while the repeat differs; a short one is advised against, not refused', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    const changed = api.serve('put', '/person/update_password', { ok: true });
+    openSettings('security');
+    await fill('старый-пароль', 'новый', 'другой');
+    expect(await screen.findByText('Пароли не совпадают')).toBeTruthy();
+    expect(screen.getByText(/Короткий пароль легко подобрать/)).toBeTruthy();
+    expect(changed).toEqual([]);
+  });
+
+  test('a wrong old one is told beside its field', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    api.refuse('put', '/person/update_password', {
+      code: 'wrong_password',
+      title: 'Неверный прежний пароль',
+    });
+    openSettings('security');
+    await fill('не тот', 'новый-пароль');
+    expect(await screen.findByText('Неверный прежний пароль')).toBeTruthy();
+    expect(screen.getByLabelText('Прежний пароль').getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('sessions', () => {
+  const list = () => screen.findByRole('list', { name: 'Сессии' });
+
+  test('are told apart by browser, system, time and address; this one has no way out here', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
+    openSettings('security');
+    const [first, second] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(words(first)).toBe(
+      'Firefox, LinuxЭто устройствоВход 20.11.2026 в 12:12 (МСК)IP-адрес 203.0.113.7',
+    );
+    expect(within(first).queryByRole('button')).toBeNull();
+    expect(words(second)).toContain('Chrome, Windows');
+  });
+
+  test('another one is closed after a question', async () => {
+    let sessions = [own, session(2)];
+    api.serve('get', '/person/sessions', () => ({ sessions }));
+    const closed = api.serve('delete', '/person/sessions/:id', () => {
+      sessions = [own];
+      return { closed: 1 };
+    });
+    openSettings('security');
+    await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти: Chrome, Windows/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Закрыть эту сессию?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    expect(closed).toEqual([]);
+    await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти: Chrome, Windows/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
+    await waitFor(() => expect(screen.queryByText('Chrome, Windows')).toBeNull());
+    expect(closed).toHaveLength(1);
+  });
+
+  test('a refusal keeps the question open and is said in it', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
+    const title = 'Такой сессии среди ваших нет: возможно, она уже закрыта';
+    api.refuse('delete', '/person/sessions/:id', { code: 'session_not_found', title, status: 404 });
+    openSettings('security');
+    await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
+    expect(words(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
+  });
+
+  test('all others are closed at once', async () => {
+    let sessions = [own, session(2), session(3)];
+    api.serve('get', '/person/sessions', () => ({ sessions }));
+    api.serve('delete', '/person/sessions', () => {
+      sessions = [own];
+      return { closed: 2 };
+    });
+    openSettings('security');
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти на всех остальных' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выйти на остальных' }));
+    await waitFor(async () => expect(within(await list()).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Выйти на всех остальных' })).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Dialogs } from '@proverka/shell-sdk/dialogs';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  type TestPlatform,
+} from '@proverka/shell-sdk/testing';
+import { Dialog } from '@proverka/ui-kit/dialog';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { useSyncExternalStore } from 'react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { Component } from './settings-page.tsx';
+
+export const personId = testSession.user?.person_id ?? '';
+
+interface Refusal {
+  readonly code: string;
+  readonly title: string;
+  readonly status?: number;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly retryAfter?: number;
+}
+
+/** A fake API for a file of tests; what nobody serves fails the test. */
+export function useFakeApi() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  type Method = 'get' | 'post' | 'put' | 'delete';
+  return {
+    /** Answers a call, and remembers what came with it: body or query. */
+    serve(method: Method, path: string, reply: JsonBodyType | (() => JsonBodyType)): unknown[] {
+      const asked: unknown[] = [];
+      server.use(
+        http[method](`${testApiUrl}${path}`, async ({ request }) => {
+          const text = await request.text();
+          asked.push(text === '' ? Object.fromEntries(new URL(request.url).searchParams) : JSON.parse(text));
+          return HttpResponse.json(typeof reply === 'function' ? reply() : reply);
+        }),
+      );
+      return asked;
+    },
+    refuse(method: Method, path: string, problem: Refusal) {
+      const { status = 422 } = problem;
+      server.use(
+        http[method](`${testApiUrl}${path}`, () =>
+          HttpResponse.json(
+            { type: 'about:blank', requestId: 'r-1', ...problem, status },
+            { status, headers: { 'content-type': 'application/problem+json' } },
+          ),
+        ),
+      );
+    },
+    /** Nothing answers once; then whatever is served. */
+    failOnce(method: Method, path: string) {
+      server.use(http[method](`${testApiUrl}${path}`, () => HttpResponse.error(), { once: true }));
+    },
+  };
+}
+
+/** What the shell does with dialogs, with the kit's own dialog. */
+function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
+  const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
+  return stack.map((dialog) => {
+    const close = () => dialogs.close(dialog.key);
+    return (
+      <Dialog key={dialog.key} open onOpenChange={close} title={dialog.title}>
+        {dialog.render(close)}
+      </Dialog>
+    );
+  });
+}
+
+/** The settings of a signed-in visitor, opened at one of their parts. */
+export function openSettings(
+  part: string,
+  platform: TestPlatform = createTestPlatform({ visitor: testSession }),
+): {
+  readonly platform: TestPlatform;
+  readonly location: () => string;
+} {
+  const { location } = renderWithPlatform(
+    <>
+      <Component />
+      <OpenDialogs dialogs={platform.dialogs} />
+    </>,
+    { platform, url: `/user/settings/?part=${part}` },
+  );
+  return { platform, location };
+}
+
+/** Text as it is read: without the spaces that hold words together. */
+export const words = (element: Element): string =>
+  (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');

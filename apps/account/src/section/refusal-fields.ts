@@ -1,0 +1,17 @@
+import { refusalMessage, Refused } from '@proverka/api-client/refused';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+
+/**
+ * Puts what the server said about single fields beside them and answers what is left to say above the form; empty when
+ * the fields say it all.
+ */
+export function refusalToFields<Form extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<Form>[],
+  setError: UseFormSetError<Form>,
+): string {
+  const refused = error instanceof Refused ? (error.problem.fields ?? {}) : {};
+  const known = fields.filter((field) => refused[field] !== undefined);
+  for (const field of known) setError(field, { type: 'server', message: refused[field] ?? '' });
+  return known.length > 0 ? '' : refusalMessage(error);
+}

@@ -1,0 +1,29 @@
+import { kopecks } from '@proverka/validation/money';
+import type { ReceiptLine } from './receipt.domain.ts';
+
+interface PricedItem {
+  readonly product_name_ru: string;
+  /** Kopecks, as the pricing function made them. */
+  readonly price: number;
+  /** What of it a card pays, where the rest comes from the balance. */
+  readonly card_amount?: number | null;
+}
+
+// A receipt may hold so many lines (54-FZ, as the provider takes them): a long list is told by product and price.
+const MOST_LINES = 50;
+
+/** What a card pays for, as a receipt has it: the lines add up to the payment; what costs nothing is not on it. */
+export function receiptLines(items: readonly PricedItem[], isPartOnCard = false): ReceiptLine[] {
+  const charged = items
+    .map(({ product_name_ru: title, price, card_amount: card }): ReceiptLine => {
+      const amount = kopecks(isPartOnCard ? (card ?? price) : price);
+      return { title, amount, ...(amount < price && { mode: 'partial_prepayment' }) };
+    })
+    .filter(({ amount }) => amount > 0);
+  if (charged.length <= MOST_LINES) return charged;
+  const equal = Map.groupBy(charged, ({ title, amount, mode }) => `${title} ${amount} ${mode}`);
+  return [...equal.values()].flatMap(counted);
+}
+
+const counted = ([first, ...more]: readonly ReceiptLine[]): ReceiptLine[] =>
+  first === undefined ? [] : [{ ...first, count: more.length + 1 }];

@@ -1,0 +1,90 @@
+import type { Deps } from '../deps.ts';
+import type { Result } from '../result.ts';
+import { done, refuse } from '../result.ts';
+import { readStanding } from './standing.ts';
+
+interface Assignment {
+  readonly userId: string;
+  readonly tariffId: number;
+}
+
+/**
+ * A user connects a tariff whose threshold they have reached. Thresholds hold by themselves (section 4), so it changes no
+ * price; what an administrator gave them stays.
+ */
+export async function activateTariff(
+  deps: Deps,
+  { userId, tariffId }: Assignment,
+): Promise<Result<true, 'tariff_not_found' | 'tariff_not_reached' | 'tariff_assigned'>> {
+  const tariff = (await deps.tariffs()).find(({ simpleId, isHidden }) => simpleId === tariffId && !isHidden);
+  if (tariff === undefined) return refuse('tariff_not_found');
+  const { spent } = await readStanding(deps.db, userId);
+  if (spent < tariff.threshold) return refuse('tariff_not_reached');
+  const row = { tariff_simple_id: tariffId, assigned_by: userId, assigned_at: deps.now() };
+  const saved = await deps.db
+    .insertInto('person_tariff')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('person_tariff.assigned_by', '=', userId),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved === undefined ? refuse('tariff_assigned') : done(true);
+}
+
+/** An administrator gives a tariff, hidden ones too; what the person connected by themselves gives way. */
+export async function assignTariff(
+  deps: Deps,
+  { userId, tariffId }: Assignment,
+  adminId: string,
+): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_assigned'>> {
+  if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
+  if (!(await isPerson(deps, userId))) return refuse('person_not_found');
+  const row = { tariff_simple_id: tariffId, assigned_by: adminId, assigned_at: deps.now() };
+  const saved = await deps.db
+    .insertInto('person_tariff')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet(row).where('person_tariff.assigned_by', '=', userId),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved === undefined ? refuse('tariff_assigned') : done(true);
+}
+
+export async function reassignTariff(
+  deps: Deps,
+  { userId, tariffId }: Assignment,
+  adminId: string,
+): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_not_assigned'>> {
+  if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
+  if (!(await isPerson(deps, userId))) return refuse('person_not_found');
+  const saved = await deps.db
+    .updateTable('person_tariff')
+    .set({ tariff_simple_id: tariffId, assigned_by: adminId, assigned_at: deps.now() })
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return saved === undefined ? refuse('tariff_not_assigned') : done(true);
+}
+
+export async function unassignTariff(
+  deps: Deps,
+  userId: string,
+): Promise<Result<true, 'person_not_found' | 'tariff_not_assigned'>> {
+  if (!(await isPerson(deps, userId))) return refuse('person_not_found');
+  const gone = await deps.db
+    .deleteFrom('person_tariff')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return gone === undefined ? refuse('tariff_not_assigned') : done(true);
+}
+
+const isKnown = async (deps: Deps, tariffId: number): Promise<boolean> =>
+  (await deps.tariffs()).some(({ simpleId }) => simpleId === tariffId);
+
+export async function isPerson({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('app_user').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,89 @@
+import { kopecks, rubles, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import type { Connection } from '../db/transaction.ts';
+import { runSql } from '../db/transaction.ts';
+import { readTotalSpent } from '../ledger/ledger.store.ts';
+import type { Catalogue } from '../products/catalogue.domain.ts';
+import { basicTariffId, specialTariffId } from './tariff.domain.ts';
+import type { TariffTerms } from './tariff.domain.ts';
+
+/** Section 9: orders of so much move a user of special prices to the basic tariff. */
+export const SPECIAL_PRICE_LIMIT: Money = rubles(1500);
+
+export interface StandingFacts {
+  readonly role: number;
+  readonly spent: Money;
+  /** The campaign they registered by. */
+  readonly campaign: string | null;
+  /** A tariff given to the person besides what they reached; null: none. */
+  readonly assignedId: number | null;
+}
+
+export async function readStanding(db: Connection, userId: string): Promise<StandingFacts> {
+  const [[row], spent] = await Promise.all([
+    runSql<{ role: number; campaign: string | null; assigned: number | null }>(
+      db,
+      `select u.role, u.campaign, p.tariff_simple_id as assigned from app_user u
+       left join person_tariff p on p.user_id = u.id where u.id = $1`,
+      [userId],
+    ),
+    readTotalSpent(db, userId),
+  ]);
+  if (row === undefined) throw new Error('a session without its user');
+  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent };
+}
+
+export interface Standing {
+  readonly tariff: TariffTerms;
+  /** Special prices of the role hold. */
+  readonly hasRolePrices: boolean;
+  /** The role has special prices, whether or not they still hold. */
+  readonly isSpecialRole: boolean;
+  readonly next: { readonly tariff: TariffTerms; readonly left: Money } | null;
+}
+
+/**
+ * Tariffs follow from what was spent (section 4). A role with special prices has them until orders of 1500 rubles, then the
+ * basic tariff, and the thresholds above from there on. A tariff given to the person holds where it is lower than the one
+ * they reached, and a hidden one always.
+ */
+export function standingOf(
+  tariffs: readonly TariffTerms[],
+  catalogue: Catalogue,
+  { role, spent, assignedId }: Omit<StandingFacts, 'campaign'>,
+): Standing {
+  const isSpecialRole = hasRolePrices(catalogue, role);
+  const holds = isSpecialRole && spent < SPECIAL_PRICE_LIMIT;
+  const steps = tariffs
+    .filter(({ isHidden }) => !isHidden)
+    .filter(({ threshold }) => !isSpecialRole || threshold === 0 || threshold > SPECIAL_PRICE_LIMIT)
+    .toSorted((one, other) => one.threshold - other.threshold);
+  const reached = steps.findLast(({ threshold }) => threshold <= spent);
+  const basic = byId(tariffs, holds ? specialTariffId : basicTariffId);
+  const assigned = tariffs.find(({ simpleId }) => simpleId === assignedId);
+  const own = holds ? basic : (reached ?? basic);
+  const tariff =
+    assigned && (assigned.isHidden || assigned.discountPercent > own.discountPercent) ? assigned : own;
+  const next = steps.find(({ threshold }) => threshold > spent);
+  return {
+    tariff,
+    hasRolePrices: holds,
+    isSpecialRole,
+    next: next === undefined ? null : { tariff: next, left: subtract(next.threshold, spent) },
+  };
+}
+
+const hasRolePrices = (catalogue: Catalogue, role: number): boolean =>
+  [...catalogue.values()].some(({ components }) =>
+    components.some(
+      ({ enabled, owners = [] }) => enabled && owners.some((owner) => 'role' in owner && owner.role === role),
+    ),
+  );
+
+function byId(tariffs: readonly TariffTerms[], id: number): TariffTerms {
+  const tariff = tariffs.find(({ simpleId }) => simpleId === id);
+  if (tariff === undefined) throw new Error(`tariff ${id} is missing`);
+  return tariff;
+}
+
+export const leftOfSpecialPrices = (spent: Money): Money => kopecks(Math.max(0, SPECIAL_PRICE_LIMIT - spent));

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { deflateSync, crc32 } from 'node:zlib';
+import { noticeOf } from '../setup/buying.ts';
+import { giveBalance, newCustomer, roles, signIn } from '../setup/customer.ts';
+import { fileBehind } from '../setup/file-behind.ts';
+import { address, stack } from '../setup/site.ts';
+import { expect, test } from '../setup/test.ts';
+
+const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
+
+/** A call of a program with its token. */
+async function call(token: string, method: string, path: string, body?: object): Promise<Response> {
+  return fetch(stack.apiUrl + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A PNG of noise, which packs badly: as many bytes as `side` × `side` × 3. */
+function picture(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Array.from({ length: side }, () =>
+    Buffer.concat([Buffer.from([0]), crypto.getRandomValues(Buffer.alloc(side * 3))]),
+  );
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a logo of almost a megabyte is uploaded, stands in the PDF of a report, and leaves it when it is removed', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer(roles.realtor);
+  await giveBalance(customer, 1000);
+  const placed = await call(customer.token, 'POST', '/order', {
+    order_items: [
+      {
+        product_id: EGRN_OBJECT,
+        object_key: '78:31:0099001:101',
+        object_address: 'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
+      },
+    ],
+    metadata: { orderType: 'object' },
+    payment_source: 'yookassa',
+    use_account_balance: true,
+  });
+  const { order_items: items } = (await placed.json()) as { order_items: { order_item_id: string }[] };
+  const itemId = items[0]?.order_item_id ?? '';
+
+  await signIn(context, customer);
+  await page.goto(address('realestate', '/user/settings/?part=logo'));
+  await page.getByLabel('Файл логотипа').setInputFiles({
+    name: 'знак.gif',
+    mimeType: 'image/gif',
+    buffer: Buffer.from('GIF89a'),
+  });
+  await expect(page.getByRole('alert')).toContainText('нужен PNG или JPEG до 1 МБ');
+  const buffer = picture(580);
+  expect(buffer.length).toBeGreaterThan(1_000_000);
+  await page.getByLabel('Файл логотипа').setInputFiles({ name: 'знак.png', mimeType: 'image/png', buffer });
+  await expect(noticeOf(page, 'Логотип сохранён')).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Ваш логотип: знак.png' });
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const pdf = async () => {
+    const answer = await call(customer.token, 'GET', `/report/${itemId}/pdf`);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()).toString('latin1') : '';
+  };
+  await expect.poll(pdf, { timeout: 40_000 }).toMatch(/\/Subtype\s*\/Image/);
+  await page.getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить логотип' }).click();
+  await expect(page.getByText('Место для логотипа')).toBeVisible();
+  expect(await pdf()).toMatch(/^%PDF-(?!.*\/Subtype\s*\/Image)/s);
+});
+
+test('a token is shown once and works; a new one ends the old, and revoking ends the new', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newCustomer(roles.realtor));
+  await page.goto(address('realestate', '/user/settings/?part=api'));
+  await page.getByRole('button', { name: 'Выпустить токен' }).click();
+  const shown = page.getByRole('textbox', { name: 'Новый токен' });
+  await expect(shown).toHaveValue(/^prv_/);
+  const first = await shown.inputValue();
+  expect((await call(first, 'GET', '/orders')).status).toBe(200);
+  expect((await call(first, 'PUT', '/person', { name: 'Чужой', phone: '+79990001122' })).status).toBe(403);
+
+  await page.reload();
+  await expect(page.getByText(`${first.slice(0, 10)}…`)).toBeVisible();
+  expect(await page.content()).not.toContain(first);
+  await page.getByRole('button', { name: 'Выпустить новый' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Выпустить новый' }).click();
+  await expect(shown).toHaveValue(/^prv_/);
+  const second = await shown.inputValue();
+  expect((await call(first, 'GET', '/orders')).status).toBe(401);
+  expect((await call(second, 'GET', '/orders')).status).toBe(200);
+
+  await page.getByRole('button', { name: 'Отозвать' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отозвать токен' }).click();
+  await expect(page.getByRole('button', { name: 'Выпустить токен' })).toBeVisible();
+  expect((await call(second, 'GET', '/orders')).status).toBe(401);
+  await page.getByText('Журнал: последние события').click();
+  await expect(page.getByRole('list', { name: 'Журнал токена' })).toContainText('Токен отозван');
+});
+
+test('a webhook is subscribed, tried, its log read, and removed', async ({ page, context }) => {
+  await signIn(context, await newCustomer(roles.realtor));
+  await page.goto(address('realestate', '/user/settings/?part=api'));
+  const url = page.getByLabel('Адрес вашего сервера');
+  await url.fill('http://crm.example.com/hook');
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByText('Адрес должен начинаться с https://')).toBeVisible();
+  await url.fill('https://crm.invalid/hook');
+  await page.getByRole('button', { name: 'Подписаться' }).click();
+  await expect(page.getByRole('textbox', { name: 'Секрет подписи' })).toHaveValue(/^whsec_/);
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  const log = page.getByRole('list', { name: 'Журнал доставок на https://crm.invalid/hook' });
+  await expect(log).toContainText('Пробная доставка');
+  await expect(log).toContainText('Имя сервера не найдено', { timeout: 30_000 });
+  await page.getByRole('button', { name: /^Удалить подписку/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить подписку' }).click();
+  await expect(page.getByRole('list', { name: 'Подписки' })).toBeHidden();
+});
+
+test('a payer is found by its INN, an invoice is made out to it and opens as a PDF', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newCustomer());
+  await page.goto(address('realestate', '/user/settings/?part=documents'));
+  await page.getByRole('button', { name: 'Добавить плательщика' }).click();
+  await page.getByLabel('ИНН').fill('0010001194');
+  await expect(page.getByLabel('Название', { exact: true })).toHaveValue(/Образец/);
+  await expect(page.getByLabel('КПП')).not.toHaveValue('');
+  // Invented companies stand in a tax office that is none.
+  await page.getByLabel('КПП').fill('770001001');
+  await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Плательщики' })).toContainText('ИНН 0010001194');
+
+  await page.getByLabel('Сумма, ₽').fill('5 000,50');
+  await page.getByRole('button', { name: 'Выставить счёт' }).click();
+  const link = page.getByRole('status').getByRole('link', { name: /^Счёт С-\d{4}-\d{6}/ });
+  await expect(link).toBeVisible();
+  expect(await fileBehind(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  const row = page.getByRole('row', { name: /Счёт С-/ });
+  await expect(row).toContainText('5 000,50 ₽');
+
+  // The same again is the same paper.
+  await page.getByRole('button', { name: 'Выставить счёт' }).click();
+  await expect(link).toBeVisible();
+  await expect(row).toHaveCount(1);
+});
+
+test('who came by a partner link is counted on the partner page', async ({ page, context }) => {
+  const partner = await newCustomer();
+  await signIn(context, partner);
+  await page.goto(address('realestate', '/user/partner/'));
+  await expect(page.getByRole('textbox', { name: 'Ваша ссылка' })).toHaveValue(
+    new RegExp(`partner_id=${partner.userId}`),
+  );
+  const totals = page.getByRole('region', { name: 'Итоги' });
+  await expect(totals).toContainText(/Регистрации\s*0/);
+  await newCustomer(roles.buyer, partner.userId);
+  await page.reload();
+  await expect(totals).toContainText(/Регистрации\s*1/);
+  await expect(page.getByRole('heading', { name: 'Заказов по ссылке пока нет' })).toBeVisible();
+});

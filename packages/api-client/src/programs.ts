@@ -1,0 +1,32 @@
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
+
+/** Of the signed-in user's programs: the token they call with and what they are told. */
+const programsKey = ['programs'] as const;
+
+export const apiAccessQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...programsKey, 'access'],
+    queryFn: ({ signal }) => api.call('GET /api', {}, { signal }),
+  });
+
+export const webhooksQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...programsKey, 'webhooks'],
+    queryFn: ({ signal }) => api.call('GET /webhooks', {}, { signal }),
+  });
+
+export const deliveriesKey = (webhookId: string) => [...programsKey, 'deliveries', webhookId] as const;
+
+/** `page` counts from 0; a page holds 20 deliveries, the newest first. */
+export const deliveriesQuery = (api: ApiClient, webhookId: string, page: number) =>
+  queryOptions({
+    queryKey: [...deliveriesKey(webhookId), page],
+    queryFn: ({ signal }) =>
+      api.call(
+        'GET /webhooks/{webhookId}/deliveries',
+        { params: { webhookId }, query: { offset: deliveriesPageSize * page } },
+        { signal },
+      ),
+  });

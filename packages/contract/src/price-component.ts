@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { amountSchema } from './pricing.ts';
+import { idSchema } from './values.ts';
+
+const componentFields = z.object({
+  product_id: idSchema,
+  /** «Base» for the price itself; a component for owners has the type of the one it takes the place of. */
+  price_component_type: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, { message: 'Обязательное поле' })
+      .max(60, { message: 'Поле слишком длинное' }),
+  }),
+  price: amountSchema,
+  is_base_product_component: z.boolean(),
+  enabled: z.boolean(),
+  /** The flag of an item's metadata that asks for it; null: always charged. */
+  option: z.string().min(1).max(60).nullable(),
+});
+
+const owner = {
+  /** One of the two. */
+  person_id: idSchema.nullable(),
+  person_role: z.int().min(0).max(17).nullable(),
+};
+const isOneOwner = ({ person_id, person_role }: { person_id: string | null; person_role: number | null }) =>
+  (person_id === null) !== (person_role === null);
+const oneOwner = { message: 'Укажите либо пользователя, либо роль', path: ['person_id'] };
+
+export const priceComponentOwnerSchema = z.object({
+  price_component_owner_id: idSchema,
+  price_component_id: idSchema,
+  ...owner,
+});
+export type PriceComponentOwner = z.infer<typeof priceComponentOwnerSchema>;
+
+export const priceComponentSchema = componentFields.extend({
+  price_component_id: idSchema,
+  price_component_owners: z.array(priceComponentOwnerSchema),
+});
+export type PriceComponentView = z.infer<typeof priceComponentSchema>;
+
+const byId = z.object({ price_component_id: idSchema });
+const one = z.object({ price_component: priceComponentSchema });
+const ok = z.object({ ok: z.literal(true) });
+
+export const priceComponentEndpoints = {
+  'GET /admin/price_component/list': {
+    summary: 'Составляющие цены услуги с их владельцами; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    query: z.object({ product_id: idSchema }),
+    reply: z.object({ price_components: z.array(priceComponentSchema) }),
+    refusals: ['product_unknown'],
+  },
+  'POST /admin/price_component/add': {
+    summary: 'Новая составляющая цены; со владельцами действует только для них; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: componentFields.extend({
+      owners: z.array(z.object(owner).refine(isOneOwner, oneOwner)).max(100).optional(),
+    }),
+    reply: one,
+    refusals: ['product_unknown', 'person_not_found', 'price_component_owner_exists'],
+  },
+  'PUT /admin/price_component/update': {
+    summary: 'Другая сумма или выключение составляющей; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: byId.extend({ price: amountSchema, enabled: z.boolean() }),
+    reply: one,
+    refusals: ['price_component_not_found', 'price_component_needed'],
+  },
+  'DELETE /admin/price_component/delete': {
+    summary: 'Удаление составляющей; заказы помнят свою цену; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    query: byId,
+    reply: ok,
+    refusals: ['price_component_not_found', 'price_component_needed'],
+  },
+  'GET /admin/price_component_owner/list': {
+    summary: 'Чья это специальная цена; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    query: byId,
+    reply: z.object({ price_component_owners: z.array(priceComponentOwnerSchema) }),
+    refusals: ['price_component_not_found'],
+  },
+  'POST /admin/price_component_owner/add': {
+    summary: 'Ещё один владелец специальной цены; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: byId.extend(owner).refine(isOneOwner, oneOwner),
+    reply: one,
+    refusals: [
+      'price_component_not_found',
+      'price_component_needed',
+      'person_not_found',
+      'price_component_owner_exists',
+    ],
+  },
+  'PUT /admin/price_component_owner/update': {
+    summary: 'Другой владелец вместо прежнего; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: z.object({ price_component_owner_id: idSchema, ...owner }).refine(isOneOwner, oneOwner),
+    reply: one,
+    refusals: ['price_component_owner_not_found', 'person_not_found', 'price_component_owner_exists'],
+  },
+  'DELETE /admin/price_component_owner/delete': {
+    summary: 'Специальная цена больше не его; с последним владельцем уходит и она; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    query: z.object({ price_component_owner_id: idSchema }),
+    reply: ok,
+    refusals: ['price_component_owner_not_found'],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,76 @@
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { TextInput } from '@proverka/ui-kit/text-input';
+import { useState, type KeyboardEvent } from 'react';
+import styles from './coupon-field.module.css';
+import type { CouponEntry } from './use-coupon.ts';
+
+interface CouponFieldProps {
+  readonly entry: CouponEntry;
+  /** The code holds, but nothing that is chosen becomes cheaper. */
+  readonly isIdle: boolean;
+}
+
+/** A coupon or promo code: entered, checked by the server, shown with what it gives, taken away again. */
+export function CouponField({ entry, isIdle }: CouponFieldProps) {
+  const { coupon, code, isBusy, refusal, apply } = entry;
+  const [text, setText] = useState(code);
+  const [isEmpty, setEmpty] = useState(false);
+  const submit = () => {
+    setEmpty(text.trim() === '');
+    if (text.trim() !== '') apply(text);
+  };
+  // No form of its own: the field stands inside the form of a guest's contacts.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  if (coupon) {
+    return (
+      <div className={styles.applied}>
+        <output>
+          {isIdle
+            ? `${coupon.title}: для выбранных услуг цена и без него не выше`
+            : `Применён: ${coupon.title}`}
+        </output>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            setText('');
+            apply('');
+          }}
+        >
+          Убрать код
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.entry}>
+      <Field
+        label="Промокод или купон"
+        optional
+        error={isEmpty ? 'Обязательное поле' : refusal}
+        className={styles.field}
+      >
+        <TextInput
+          value={text}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+            setEmpty(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button variant="secondary" busy={isBusy} className={styles.apply} onClick={submit}>
+        Применить
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@proverka/contract/product';
+import { Price } from '@proverka/ui-kit/price';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+
+interface ProductPriceProps {
+  readonly product: Pick<Product, 'product_price' | 'price_breakdown'>;
+  readonly size?: 'small' | 'medium' | 'large';
+}
+
+/** What a product costs the visitor, and beside it the list price where their tariff or campaign makes it lower. */
+export function ProductPrice({ product, size = 'medium' }: ProductPriceProps) {
+  const price = parseMoney(product.product_price) ?? ZERO;
+  return <Price size={size} value={formatMoney(price)} {...listPriceOf(product)} />;
+}
+
+/** Nothing where the visitor pays the list price. */
+export function listPriceOf({ product_price, price_breakdown }: ProductPriceProps['product']): {
+  readonly was?: string;
+} {
+  const list = parseMoney(price_breakdown?.list ?? product_price) ?? ZERO;
+  return list > (parseMoney(product_price) ?? ZERO) ? { was: formatMoney(list) } : {};
+}

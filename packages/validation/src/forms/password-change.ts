@@ -1,0 +1,16 @@
+import { equalsField, maxLength, required } from '../generic-rules.ts';
+import { MAX_PASSWORD_LENGTH } from '../password.ts';
+import type { FormRules } from '../rule.ts';
+
+export type PasswordChangeForm = {
+  old_password: string;
+  password: string;
+  passwordRepeat: string;
+};
+
+/** The new password by the rules of registration. */
+export const passwordChangeRules: FormRules<PasswordChangeForm> = {
+  old_password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+  password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
+  passwordRepeat: [required(), equalsField<PasswordChangeForm>('password', 'Пароли не совпадают')],
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { checkForm } from '../rule.ts';
+import { invoiceAmountText, invoiceRules, type InvoiceForm } from './invoice.ts';
+import { passwordChangeRules } from './password-change.ts';
+import { phoneCodeRules } from './phone-code.ts';
+import { profileRules } from './profile.ts';
+import { webhookRules } from './webhook.ts';
+
+test('a profile goes by the rules of registration', () => {
+  expect(checkForm(profileRules, { name: ' ', phone: '12' })).toEqual({
+    name: 'Обязательное поле',
+    phone: 'Некорректный номер телефона',
+  });
+  expect(checkForm(profileRules, { name: 'Тестов', phone: '+7 (999) 000-11-22' })).toEqual({});
+});
+
+test('a new password is due with the old one and repeated', () => {
+  const empty = { old_password: '', password: '', passwordRepeat: '' };
+  expect(Object.values(checkForm(passwordChangeRules, empty))).toEqual(Array(3).fill('Обязательное поле'));
+  const differs = { old_password: 'старый', password: 'новый', passwordRepeat: 'Новый' };
+  expect(checkForm(passwordChangeRules, differs)).toEqual({ passwordRepeat: 'Пароли не совпадают' });
+  const long = 'я'.repeat(129);
+  expect(checkForm(passwordChangeRules, { ...differs, password: long, passwordRepeat: long })).toEqual({
+    password: 'Поле слишком длинное',
+  });
+});
+
+test.each([
+  ['123456', {}],
+  [' 123456 ', {}],
+  ['', { code: 'Обязательное поле' }],
+  ['12345', { code: 'Код состоит из 6 цифр' }],
+  ['12345а', { code: 'Код состоит из 6 цифр' }],
+])('a code «%s»', (code, failures) => {
+  expect(checkForm(phoneCodeRules, { code })).toEqual(failures);
+});
+
+test.each([
+  ['https://crm.example.com/hook', {}],
+  ['', { url: 'Обязательное поле' }],
+  ['crm.example.com', { url: 'Некорректный адрес' }],
+  [`https://crm.example.com/${'a'.repeat(2000)}`, { url: 'Поле слишком длинное' }],
+])('a webhook at «%s»', (url, failures) => {
+  expect(checkForm(webhookRules, { url })).toEqual(failures);
+});
+
+describe('a document', () => {
+  const form: InvoiceForm = { kind: 'top-up', payer_id: 'p', amount: '5 000,50', order_id: '' };
+  const check = (changes: Partial<InvoiceForm>) => checkForm(invoiceRules, { ...form, ...changes });
+
+  test.each(['0,99', '10 000 000,01', '-5', '1,234', 'много', '1e3', 'NaN'])(
+    'is not for «%s» ₽',
+    (amount) => {
+      expect(check({ amount })).toEqual({ amount: invoiceAmountText });
+    },
+  );
+
+  test('asks for what its kind needs only', () => {
+    expect(check({})).toEqual({});
+    expect(check({ amount: '' })).toEqual({ amount: 'Обязательное поле' });
+    expect(check({ kind: 'act', amount: '' })).toEqual({
+      order_id: 'Обязательное поле',
+    });
+    expect(check({ kind: 'order', amount: '', order_id: 'o' })).toEqual({});
+    expect(check({ payer_id: '' })).toEqual({ payer_id: 'Обязательное поле' });
+  });
+});
