@@ -91,6 +91,17 @@ describe('money', () => {
     expect(formatMoney(money)).toBe(shown);
   });
 
+  it('every amount is shown as Intl shows it', () => {
+    const roubles = (options: Intl.NumberFormatOptions) =>
+      new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', ...options });
+    const [whole, exact] = [roubles({ maximumFractionDigits: 0 }), roubles({})];
+    fc.assert(
+      fc.property(amounts, (money) => {
+        expect(formatMoney(money)).toBe((money % 100 === 0 ? whole : exact).format(money / 100));
+      }),
+    );
+  });
+
   it.each([
     [rubles(999), '999\u00A0₽'],
     [rubles(12_345), '12,3\u00A0тыс.\u00A0₽'],

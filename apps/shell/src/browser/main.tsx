@@ -1,13 +1,13 @@
 import '../app/styles.ts';
 import { nextTask } from './next-task.ts';
 
-// Each library runs in a task of its own: a touch in between is answered at once.
+// Each library runs in a task of its own: a touch in between is answered at once. Named are what keeps the rest out.
 async function run(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager" */ 'react-router');
+  await import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '@tanstack/react-query');
+  await import(/* webpackMode: "eager", webpackExports: ["QueryClient"] */ '@tanstack/react-query');
   await nextTask();
   const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
   await nextTask();

@@ -1,5 +1,5 @@
 import type { ObjectInfo } from '@proverka/contract/object';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { formatTwoDecimals } from '@proverka/validation/number-format';
 
 /** Kinds that say too little by themselves (specification, section 5, Search). */
 const vagueTypes: ReadonlySet<string> = new Set(['Объект капитального строительства', 'Помещение']);
@@ -14,8 +14,6 @@ const endedStatuses: ReadonlySet<string> = new Set(['Аннулирован', '�
 /** The object is no longer in the register: a deal with it is impossible. */
 export const isEndedStatus = (status: string): boolean => endedStatuses.has(status);
 
-const squareMetres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 }));
-
 /** Zero and «не определена» mean that the register does not know (specification, section 3, Object info). */
 export function isKnownArea(area: string): boolean {
   return Number.parseFloat(area.replace(',', '.')) > 0;
@@ -24,7 +22,7 @@ export function isKnownArea(area: string): boolean {
 /** «54,3 м²»; empty when nobody knows. */
 export function objectArea({ Area, AreaOKC }: Pick<ObjectInfo, 'Area' | 'AreaOKC'>): string {
   const area = [Area, AreaOKC].find(isKnownArea);
-  return area ? `${squareMetres().format(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
+  return area ? `${formatTwoDecimals(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
 }
 
 /** A whole number in base 10, or empty: «3», «03» and «3 этаж» are the third floor, «подвал» is none. */
