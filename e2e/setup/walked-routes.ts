@@ -143,10 +143,17 @@ const legacy: readonly WalkedRoute[] = [
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/**
- * Ids nobody has, and what only its owner may see: a page for users sends guests to the main page, a report's address with an
- * id that is not theirs is a 404, which does not tell whether the id exists.
- */
+/** A report: guests are sent to the main page whatever the id, so that nobody learns whether it exists. */
+const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answer): WalkedRoute => ({
+  path,
+  answers: {
+    'real-estate': realEstateAnswer,
+    'person-check': personCheckAnswer,
+    pro: personCheckAnswer,
+  },
+});
+
+/** Ids nobody has, and what only its owner may see. */
 const notForGuests: readonly WalkedRoute[] = [
   missing('/blog/takoj-stati-net/'),
   missing(`/valuation/${unknownId}/`),
@@ -154,17 +161,14 @@ const notForGuests: readonly WalkedRoute[] = [
   missing(`/counter-agent-preview/${unknownId}/`),
   missing(`/credit-rating-preview/${unknownId}/`),
   missing(`/check-auto-preview/${unknownId}/`),
-  missing(`/check-owner/${unknownId}/`),
-  missing(`/check-person/${unknownId}/`),
-  missing(`/check-person-pdf/${unknownId}/`),
-  missing(`/check-fiz/${unknownId}/`),
-  missing(`/credit-rating/${unknownId}/`),
-  missing(`/counter-agent/${unknownId}/`),
-  missing(`/proverka-avto/${unknownId}/`),
-  {
-    path: `/fizcheck-expert/${unknownId}/`,
-    answers: { 'real-estate': home, 'person-check': home, pro: 'missing' },
-  },
+  ofUsers(`/check-owner/${unknownId}/`, home, 'missing'),
+  ofUsers(`/check-person/${unknownId}/`, 'missing', home),
+  ofUsers(`/check-person-pdf/${unknownId}/`, 'missing', home),
+  ofUsers(`/check-fiz/${unknownId}/`, 'missing', home),
+  ofUsers(`/credit-rating/${unknownId}/`, home, home),
+  ofUsers(`/counter-agent/${unknownId}/`, 'missing', home),
+  ofUsers(`/proverka-avto/${unknownId}/`, 'missing', home),
+  same(`/fizcheck-expert/${unknownId}/`, home),
   same('/user/orders/', home),
   same('/user/', home),
   same('/user/balance/', home),

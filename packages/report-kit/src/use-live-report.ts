@@ -45,6 +45,8 @@ export function useLiveReport(orderItemId: string): LiveReport {
       onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
       isGone: isMissing,
     });
+    // A stream that saw the end is closed: a report under way again needs a new one.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [api, queryClient, orderItemId, isFollowed, round]);
   return {
     report,

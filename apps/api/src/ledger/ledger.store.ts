@@ -220,15 +220,24 @@ const SETTLE_TRANSFER = `
   on conflict do nothing
   returning transfer_id`;
 
-/** What a user has bought and been charged for so far. */
+/** What a user has bought and been charged for so far, without what was given back after delivery. */
 export async function readTotalSpent(db: Connection, userId: string): Promise<Money> {
   const [row] = await runSql<{ total: number }>(db, TOTAL_SPENT, [userId]);
   return kopecks(row?.total ?? 0);
 }
 
 const TOTAL_SPENT = `
-  select coalesce(sum(-e.amount), 0)::bigint as total
-  from ledger_account a
-  join ledger_entry e on e.account = a.id and e.step = 'post'
-  join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
-  where a.user_id = $1 and a.kind = 'user_hold'`;
+  select (bought.total - returned.total)::bigint as total
+  from (
+    select coalesce(sum(-e.amount), 0) as total
+    from ledger_account a
+    join ledger_entry e on e.account = a.id and e.step = 'post'
+    join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
+    where a.user_id = $1 and a.kind = 'user_hold'
+  ) bought, (
+    select coalesce(sum(r.to_balance + r.to_card), 0) as total
+    from customer_order o
+    join order_item i on i.order_id = o.id
+    join item_return r on r.item_id = i.id
+    where o.user_id = $1
+  ) returned`;

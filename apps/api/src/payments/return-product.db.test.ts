@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readTotalSpent } from '../ledger/ledger.store.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { returnProduct, transactionsOf, trespassesOn } from '../../test/money.ts';
 import { PRICE, orderByCard, orderStatus } from '../../test/orders.ts';
@@ -41,6 +42,8 @@ describe('a product that is returned after its delivery', () => {
     const answers = await Promise.all([returnProduct(admin, itemId), returnProduct(admin, itemId)]);
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409]);
     expect(await balancesOf(person)).toEqual(['499.00', '100.00', '0.00']);
+    // The tariff goes by what was bought and kept.
+    expect(await readTotalSpent(world.db, person.id)).toBe(0);
     expect(await readReport(person, itemId)).toMatchObject({ status: 'done', has_pdf: true });
     await world.jobs.runDue();
     expect(lettersTo(world, person)).toContain('Деньги возвращены');

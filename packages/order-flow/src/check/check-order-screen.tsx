@@ -45,7 +45,7 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
       products={products}
       preselected={[main]}
       prepare={prepare}
-      choice={(choice) => (
+      renderChoice={(choice) => (
         <CheckChoice {...choice} main={main}>
           <MissingData form={missing.form} due={missingFields(choice.chosen, subject)} />
         </CheckChoice>

@@ -11,7 +11,7 @@ import type { OrderView } from './use-order.ts';
 
 export interface ChoosingParts {
   /** Instead of boxes to tick. */
-  readonly choice?: ((props: ChoiceProps) => ReactNode) | undefined;
+  readonly renderChoice?: ((props: ChoiceProps) => ReactNode) | undefined;
   /** Asked before going on, what is chosen given; false stays at the choice. */
   readonly prepare?: ((chosen: readonly string[]) => Promise<boolean>) | undefined;
 }
@@ -31,7 +31,7 @@ export function ChoosingStep({
   order,
   products,
   priced,
-  choice = productBoxes,
+  renderChoice = productBoxes,
   prepare,
 }: ChoosingStepProps) {
   const { analytics } = usePlatform();
@@ -42,7 +42,7 @@ export function ChoosingStep({
   };
   return (
     <>
-      {choice({
+      {renderChoice({
         products,
         chosen: state.chosen,
         onChange: (names) => order.send({ type: 'chosen', chosen: names }),

@@ -25,7 +25,14 @@ const headings: Readonly<Record<ScreenStep, string>> = {
 };
 
 /** From choosing products to a paid order. */
-export function OrderScreen({ summary, products, preselected, choice, prepare, ...place }: OrderScreenProps) {
+export function OrderScreen({
+  summary,
+  products,
+  preselected,
+  renderChoice,
+  prepare,
+  ...place
+}: OrderScreenProps) {
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
   const heading = useFocusOnChange(step);
@@ -38,7 +45,7 @@ export function OrderScreen({ summary, products, preselected, choice, prepare, .
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             {headings[step]}
           </h2>
-          <CurrentStep order={order} products={products} choice={choice} prepare={prepare} />
+          <CurrentStep order={order} products={products} renderChoice={renderChoice} prepare={prepare} />
         </section>
       </div>
     </div>

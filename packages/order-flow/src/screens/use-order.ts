@@ -1,8 +1,9 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
 import { browserOrderDeps } from '../order/order-deps.ts';
 import type { OpenOrder, OpenOrderItem, OrderState } from '../order/order-flow.domain.ts';
 import { orderIntent } from '../order/order-intent.ts';
@@ -29,10 +30,9 @@ type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
 
 /** One order, for as long as the component that asks for it is on screen. */
 export function useOrder(place: OrderPlace, start: () => OrderState): OrderView {
-  const latest = useRef(place);
-  useEffect(() => {
-    latest.current = place;
-  }, [place]);
+  // The store is made once; the place it orders for may be added to until then.
+  const [latest] = useState(() => createStore(() => place));
+  useEffect(() => latest.setState(place, true), [latest, place]);
   const platform = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -40,11 +40,11 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
     const onPaid = (order: OpenOrder) => {
-      void navigate(paidPath(order, latest.current.reportPath), { replace: true });
+      void navigate(paidPath(order, latest.getState().reportPath), { replace: true });
     };
     const deps = browserOrderDeps({ platform, refreshPrices, onPaid });
     const intent = orderIntent(() => sessionStorage, place.intentKey);
-    return createOrderStore(deps, intent, () => latest.current.subject, start());
+    return createOrderStore(deps, intent, () => latest.getState().subject, start());
   });
   useEffect(() => store.start(), [store]);
   const state = useStore(store.state);

@@ -37,7 +37,7 @@ export function CheckReport({ report }: { readonly report: Report }) {
             {isFailed ? <CheckFailed report={report} /> : <MoneyNote report={report} />}
           </>
         }
-        actionOf={(task) => <TaskAction orderItemId={report.order_item_id} task={task} />}
+        renderAction={(task) => <TaskAction orderItemId={report.order_item_id} task={task} />}
       >
         {isFinal(report.status) && (
           <div className={styles.foot}>

@@ -29,7 +29,7 @@ interface FindingsReportProps {
   readonly factSections?: readonly FactSection[];
   /** Before everything else: what the report waits for, why it failed. */
   readonly notice?: ReactNode;
-  readonly actionOf?: ((task: ReportTask) => ReactNode) | undefined;
+  readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
   /** After everything the report says: rating, what to do next. */
   readonly children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function FindingsReport({
   actions,
   factSections = noFacts,
   notice,
-  actionOf,
+  renderAction,
   children,
 }: FindingsReportProps) {
   const isUnderWay = !isFinal(report.status) && report.status !== 'created';
@@ -56,9 +56,9 @@ export function FindingsReport({
       {isUnderWay && report.status !== 'needs_data' && <ReportProgress report={report} />}
       <div className={styles.sections}>
         {isReadable(report) ? (
-          <Readable report={report} factSections={factSections} actionOf={actionOf} />
+          <Readable report={report} factSections={factSections} renderAction={renderAction} />
         ) : (
-          isStuck(report) && <SourcesSection tasks={report.tasks} actionOf={actionOf} />
+          isStuck(report) && <SourcesSection tasks={report.tasks} renderAction={renderAction} />
         )}
         {children}
       </div>
@@ -70,9 +70,9 @@ export function FindingsReport({
 const isStuck = ({ status }: Report): boolean => isFinal(status) || status === 'needs_data';
 
 type ReadableProps = Required<Pick<FindingsReportProps, 'report' | 'factSections'>> &
-  Pick<FindingsReportProps, 'actionOf'>;
+  Pick<FindingsReportProps, 'renderAction'>;
 
-function Readable({ report, factSections, actionOf }: ReadableProps) {
+function Readable({ report, factSections, renderAction }: ReadableProps) {
   const { verdict, findings, tasks, status } = report;
   const { stated, namesakes, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
@@ -101,7 +101,7 @@ function Readable({ report, factSections, actionOf }: ReadableProps) {
           <Findings findings={namesakes} prefix="namesake" />
         </ReportSection>
       )}
-      <SourcesSection tasks={tasks} actionOf={actionOf} />
+      <SourcesSection tasks={tasks} renderAction={renderAction} />
       {hasUnchecked(unchecked) && (
         <ReportSection id="unchecked" title="Что проверить не удалось">
           <Unchecked {...unchecked} />
@@ -111,10 +111,13 @@ function Readable({ report, factSections, actionOf }: ReadableProps) {
   );
 }
 
-function SourcesSection({ tasks, actionOf }: Pick<Report, 'tasks'> & Pick<FindingsReportProps, 'actionOf'>) {
+function SourcesSection({
+  tasks,
+  renderAction,
+}: Pick<Report, 'tasks'> & Pick<FindingsReportProps, 'renderAction'>) {
   return (
     <ReportSection id="sources" title="Источники">
-      <Sources tasks={tasks} actionOf={actionOf} />
+      <Sources tasks={tasks} renderAction={renderAction} />
     </ReportSection>
   );
 }

@@ -59,7 +59,7 @@ const carNumbers: ReadonlySet<string> = new Set(['VIN', 'Номер кузова
 function carLines(findings: Report['findings']): string[] {
   const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
   const facts = vehicle?.records?.flatMap((record) => record.facts) ?? [];
-  const [vin] = facts.filter(({ name }) => carNumbers.has(name));
+  const vin = facts.find(({ name }) => carNumbers.has(name));
   return [vehicle?.title ?? '', vin ? `${vin.name}: ${vin.value}` : ''];
 }
 

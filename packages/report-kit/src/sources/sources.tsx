@@ -13,11 +13,11 @@ import styles from './sources.module.css';
 interface SourcesProps {
   readonly tasks: readonly ReportTask[];
   /** What can be done about a task: asking again, going on without it. */
-  readonly actionOf?: ((task: ReportTask) => ReactNode) | undefined;
+  readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
 }
 
 /** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
-export function Sources({ tasks, actionOf }: SourcesProps) {
+export function Sources({ tasks, renderAction }: SourcesProps) {
   return (
     <ul className={styles.list}>
       {tasks.map((task) => (
@@ -26,7 +26,7 @@ export function Sources({ tasks, actionOf }: SourcesProps) {
             <h3 className={styles.title}>{typeset(task.title)}</h3>
             {task.source !== '' && <p className={styles.source}>{typeset(task.source)}</p>}
             <Explanation task={task} />
-            {actionOf?.(task)}
+            {renderAction?.(task)}
           </div>
           <div className={styles.state}>
             <StatusMark status={taskWords[task.status]} />

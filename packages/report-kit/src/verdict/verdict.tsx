@@ -21,7 +21,7 @@ export function Verdict({ verdict, findings, isPreliminary = false, id }: Verdic
   // That nothing was found needs no list of everything that was not: the findings below are it.
   const isClear = verdict.level === 'clear';
   const reasons = (isClear ? [] : findings)
-    .map((finding, place) => ({ ...finding, anchor: findingAnchor(finding.code, place) }))
+    .map(({ code, title }, place) => ({ code, title, anchor: findingAnchor(code, place) }))
     .filter(({ code }) => verdict.reasons.includes(code));
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.verdict} ${styles[verdict.level]}`}>

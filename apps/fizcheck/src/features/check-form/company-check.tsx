@@ -4,7 +4,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FormCard } from './form-card.tsx';
+import { FormCard } from '../../form-card/form-card.tsx';
 import { startCheck } from './start-check.ts';
 import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
 import { usePartySuggestions } from './use-party-suggestions.ts';

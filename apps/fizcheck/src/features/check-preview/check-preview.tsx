@@ -78,6 +78,9 @@ function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked:
   return `Здесь только число записей, значения скрыты. В отчёте — ${more}. Предпросмотр хранится до ${momentWords(expires)} и потом уничтожается.`;
 }
 
+/** Two records bear facts of one name. */
+const factKey = (name: string, place: number): string => `${name} ${place}`;
+
 /** Enough to see what a record holds; the dots themselves tell nothing. */
 const SHOWN_FACTS = 4;
 
@@ -94,7 +97,7 @@ function Task({ task }: { readonly task: PreviewTask }) {
         {task.facts.length > 0 && (
           <dl className={styles.facts}>
             {task.facts.slice(0, SHOWN_FACTS).map(({ name, value }, place) => (
-              <div key={`${name} ${place}`}>
+              <div key={factKey(name, place)}>
                 <dt>{name}</dt>
                 <dd>
                   <span aria-hidden="true">{value.replaceAll('*', '•')}</span>

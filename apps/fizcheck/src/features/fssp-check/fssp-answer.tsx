@@ -13,7 +13,7 @@ import type { PersonSubject } from '@proverka/validation/forms/person';
 import { useEffect, useRef } from 'react';
 import { checkoutPath } from '../../content/check-paths.ts';
 import { fsspAnswers } from '../../content/fssp-answers.ts';
-import styles from '../passport-check/passport-answer.module.css';
+import styles from '../../free-check/free-answer.module.css';
 
 type Answer = ApiReply<'POST /fssp/free'>;
 

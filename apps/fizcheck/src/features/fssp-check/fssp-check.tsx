@@ -13,8 +13,8 @@ import {
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormCard } from '../check-form/form-card.tsx';
-import styles from '../passport-check/passport-check.module.css';
+import { FormCard } from '../../form-card/form-card.tsx';
+import styles from '../../free-check/free-check.module.css';
 import { FsspAnswer } from './fssp-answer.tsx';
 
 const regionDue = ['region'] as const;

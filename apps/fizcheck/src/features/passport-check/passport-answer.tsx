@@ -9,7 +9,7 @@ import { formatDate } from '@proverka/validation/date';
 import { formatPassport, parsePassport, type Passport } from '@proverka/validation/passport';
 import { useEffect, useRef } from 'react';
 import { passportAnswers } from '../../content/passport-answers.ts';
-import styles from './passport-answer.module.css';
+import styles from '../../free-check/free-answer.module.css';
 
 type Answer = ApiReply<'POST /passport/check'>;
 

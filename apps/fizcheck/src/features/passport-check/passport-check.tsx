@@ -8,7 +8,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
-import styles from './passport-check.module.css';
+import styles from '../../free-check/free-check.module.css';
 import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
 import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
 

@@ -5,7 +5,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { useFormContext } from 'react-hook-form';
 import { dotTypedDate } from '../../typed-date.ts';
 import type { PassportForm } from './passport-form.ts';
-import styles from './passport-check.module.css';
+import styles from '../../free-check/free-check.module.css';
 
 /** Whose passport: names as they stand in the document, and the date of birth. */
 export function PersonFields() {
