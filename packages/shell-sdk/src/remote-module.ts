@@ -35,7 +35,8 @@ export interface PageModule {
   readonly Component: ComponentType;
   /**
    * Fills the query client before the page is shown, on the server and on navigation. What it awaits decides the status
-   * (`throw notFound()`); what it only starts (`void queryClient.prefetchQuery`) is streamed.
+   * (`throw notFound()`); what it only starts (`void queryClient.prefetchQuery`) comes with the page if it is quick, and is
+   * asked by the browser if it is not.
    */
   readonly load?: (context: PageContext) => Promise<void> | void;
   /** Title and the like, once `load` is through; falls back to the declaration. */

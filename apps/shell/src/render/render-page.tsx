@@ -3,7 +3,7 @@ import { silentAnalytics } from '@proverka/analytics/analytics';
 import type { TokenCheck } from '@proverka/contract/account';
 import type { SessionActions } from '@proverka/shell-sdk/platform';
 import { unknownSource } from '@proverka/shell-sdk/visit-source';
-import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { dehydrate, QueryClient, type Query } from '@tanstack/react-query';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -24,7 +24,16 @@ import { siteData } from './site-data.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { RenderRequest } from './render-messages.ts';
 import type { RenderSet } from './render-set.ts';
+import { settleQueries } from './settle-queries.ts';
 import { streamHtml, type HtmlSink } from './stream-html.ts';
+
+/** A page does not wait longer for what it could be shown without. */
+const LATE_MS = 300;
+
+const isInTime =
+  (late: ReadonlySet<string>) =>
+  ({ queryHash, state }: Query): boolean =>
+    state.status === 'success' && !late.has(queryHash);
 
 export interface PageAnswer {
   readonly status: number;
@@ -75,6 +84,7 @@ export async function renderPage(
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) return redirectAnswer(context);
 
+  const late = await settleQueries(queryClient, LATE_MS);
   const status = statusOf(context, loader);
   const isBroken = loader.failedRemotes().length > 0;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -105,7 +115,7 @@ export async function renderPage(
       assets: set.pageAssets(isBroken ? undefined : handle),
       boot: { ...boot, isBroken },
       routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
-      queryState: isBroken ? null : dehydrate(queryClient),
+      queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
     });
   return {
     status,
@@ -116,6 +126,7 @@ export async function renderPage(
         element,
         start,
         queryClient,
+        late,
         nonce: request.nonce,
         sink,
         signal,

@@ -16,6 +16,8 @@ interface StreamInput {
   readonly element: ReactNode;
   readonly start: () => string;
   readonly queryClient: QueryClient;
+  /** Hashes of queries the browser asks itself. */
+  readonly late: ReadonlySet<string>;
   readonly nonce: string | null;
   readonly sink: HtmlSink;
   readonly signal: AbortSignal;
@@ -27,12 +29,21 @@ interface StreamInput {
  * before the HTML that shows them, so that hydration finds them. Without a nonce the page is for the store and is sent
  * when it is whole, because revealing late parts would take inline scripts.
  */
-export function streamHtml({ element, start, queryClient, nonce, sink, signal, render }: StreamInput): void {
+export function streamHtml({
+  element,
+  start,
+  queryClient,
+  late,
+  nonce,
+  sink,
+  signal,
+  render,
+}: StreamInput): void {
   const isForStore = nonce === null;
   let hasStarted = false;
   const begin = () => {
     hasStarted = true;
-    const sentQueries = new Set(succeeded(queryClient));
+    const sentQueries = new Set([...succeeded(queryClient), ...late]);
     sink.head();
     sink.write(start());
     const { pipe } = stream;

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { settleQueries } from './settle-queries.ts';
+
+const create = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const MANY_SECONDS_MS = 60_000;
+
+test('what a page has started is waited for', async () => {
+  const queryClient = create();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => promise });
+  const settled = settleQueries(queryClient, MANY_SECONDS_MS);
+  resolve('all of them');
+  expect([...(await settled)]).toEqual([]);
+  expect(queryClient.getQueryData(['orders'])).toBe('all of them');
+});
+
+test('what is late is named, so that it is hydrated as waiting even if it comes in meanwhile', async () => {
+  const queryClient = create();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => promise });
+  const late = await settleQueries(queryClient, 0);
+  resolve('at last');
+  await promise;
+  expect([...late]).toEqual(['["orders"]']);
+});
+
+test('what failed is asked by the browser once more', async () => {
+  const queryClient = create();
+  void queryClient.prefetchQuery({ queryKey: ['orders'], queryFn: () => Promise.reject(new Error('no')) });
+  expect([...(await settleQueries(queryClient, MANY_SECONDS_MS))]).toEqual([]);
+  expect(queryClient.getQueryState(['orders'])).toBeUndefined();
+});
