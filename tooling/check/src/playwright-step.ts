@@ -25,6 +25,12 @@ export async function playwrightStep(root: string): Promise<Outcome> {
   return {
     passed: stats.expected,
     failed: failed === 0 && code !== 0 ? 1 : failed,
-    details: code === 0 && failed === 0 ? '' : output.slice(-20_000),
+    details: code === 0 && failed === 0 ? '' : failuresOf(output),
   };
+}
+
+/** From the first failure on: the list of tests before it says nothing, and a log may be cut short. */
+function failuresOf(output: string): string {
+  const first = output.search(/^\s+1\) /m);
+  return first === -1 ? output.slice(-8000) : output.slice(first, first + 20_000);
 }

@@ -11,7 +11,7 @@ export async function settleQueries(queryClient: QueryClient, limitMs: number): 
   if (started.length > 0) {
     const { promise: isOver, resolve } = Promise.withResolvers<void>();
     const limit = setTimeout(resolve, limitMs);
-    await Promise.race([Promise.allSettled(started.map(({ promise }) => promise)), isOver]);
+    await Promise.race([Promise.allSettled(started.flatMap(({ promise }) => promise ?? [])), isOver]);
     clearTimeout(limit);
   }
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' });
