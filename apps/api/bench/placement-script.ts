@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { FIND_SESSION } from '../src/accounts/session.store.ts';
 import { LOCK_FOR_ORDER, PLACE_ORDER } from '../src/orders/order.store.ts';
+import { FIND_STANDING } from '../src/tariffs/standing.ts';
 import { CUSTOMERS, PRODUCT_ID, firstAccountOf, purses } from './bench-world.ts';
 import type { BenchWorld } from './bench-world.ts';
 
@@ -11,6 +12,7 @@ import type { BenchWorld } from './bench-world.ts';
 export async function placementScript({ databaseUrl, orderBody }: BenchWorld): Promise<string> {
   const statements = [
     withValues(FIND_SESSION, [`decode(md5(:customer::text), 'hex')`, 'now()']),
+    withValues(FIND_STANDING, ['md5(:customer::text)::uuid']),
     'begin',
     withValues(LOCK_FOR_ORDER, ['md5(:customer::text)::uuid', ':customer::text', key]),
     withValues(PLACE_ORDER, placementValues(orderBody)),

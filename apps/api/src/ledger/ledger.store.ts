@@ -226,7 +226,8 @@ export async function readTotalSpent(db: Connection, userId: string): Promise<Mo
   return kopecks(row?.total ?? 0);
 }
 
-const TOTAL_SPENT = `
+/** One row, one column: kopecks of the user `$1`. */
+export const TOTAL_SPENT = `
   select (bought.total - returned.total)::bigint as total
   from (
     select coalesce(sum(-e.amount), 0) as total

@@ -2,7 +2,7 @@ import { kopecks, rubles, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
-import { readTotalSpent } from '../ledger/ledger.store.ts';
+import { TOTAL_SPENT } from '../ledger/ledger.store.ts';
 import type { Catalogue } from '../products/catalogue.domain.ts';
 import { basicTariffId, specialTariffId } from './tariff.domain.ts';
 import type { TariffTerms } from './tariff.domain.ts';
@@ -20,18 +20,19 @@ export interface StandingFacts {
 }
 
 export async function readStanding(db: Connection, userId: string): Promise<StandingFacts> {
-  const [[row], spent] = await Promise.all([
-    runSql<{ role: number; campaign: string | null; assigned: number | null }>(
-      db,
-      `select u.role, u.campaign, p.tariff_simple_id as assigned from app_user u
-       left join person_tariff p on p.user_id = u.id where u.id = $1`,
-      [userId],
-    ),
-    readTotalSpent(db, userId),
-  ]);
+  const [row] = await runSql<{
+    role: number;
+    campaign: string | null;
+    assigned: number | null;
+    spent: number;
+  }>(db, FIND_STANDING, [userId]);
   if (row === undefined) throw new Error('a session without its user');
-  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent };
+  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent: kopecks(row.spent) };
 }
+
+export const FIND_STANDING = `
+  select u.role, u.campaign, p.tariff_simple_id as assigned, (${TOTAL_SPENT}) as spent
+  from app_user u left join person_tariff p on p.user_id = u.id where u.id = $1`;
 
 export interface Standing {
   readonly tariff: TariffTerms;
