@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
+import { cards, leaveContacts, payBy } from '../setup/buying.ts';
+import { collectTrouble, giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 
 const flat = '78:31:0099001:119';
@@ -56,15 +57,16 @@ test('a full check of a flat and its two owners is bought from the balance and r
 
   await page.goto(address('realestate', `/object/${flat}/`));
   await page.getByRole('link', { name: /Заказать: Полная проверка/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Полная проверка/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /полной проверки/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'хотя бы одного собственника' })).toBeVisible();
 
   await nameOwner(page, clean);
   await page.getByRole('button', { name: 'Добавить ещё собственника' }).click();
   await nameOwner(page, notorious);
   await page.getByLabel(/Добавить страхование рисков/).check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('button', { name: /^Оплатить 2\s?299/ }).click();
 
   await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
@@ -88,5 +90,32 @@ test('a full check of a flat and its two owners is bought from the balance and r
 
   await page.reload();
   await expect(first).toContainText('нотариальное согласие супруга');
+  expect(trouble).toEqual([]);
+});
+
+test('a guest comes from the page about full checks, registers on the way, pays by card and reads the report', async ({
+  page,
+}) => {
+  test.slow();
+  const trouble = collectTrouble(page);
+  await page.goto(address('realestate', '/risk-assessment/'));
+  await page.getByLabel('Адрес или кадастровый номер').fill(flat);
+  await page.getByRole('search').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Найти' }).click();
+
+  await page.waitForURL(/\/riskCheckout\//);
+  await expect(page.getByText(`Кадастровый номер ${flat}`)).toBeVisible();
+  await nameOwner(page, clean);
+  await page.getByLabel(/Добавить страхование рисков/).check();
+  await expect(page.getByText(/^Итого 2\s?299/)).toBeVisible();
+  await leaveContacts(page, newEmail());
+  await payBy(page, cards.good);
+
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//, { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Тестов Иван Петрович' })).toContainText(
+    /Ответили 1[12] из 12 источников/,
+    { timeout: 60_000 },
+  );
+  await expect(page.getByRole('region', { name: 'Страхование рисков' })).toContainText(/1\s?000/);
   expect(trouble).toEqual([]);
 });
