@@ -1,0 +1,40 @@
+import type { RiskConclusion } from '@proverka/contract/risk-report';
+import type { Selectable } from 'kysely';
+import type { Connection } from '../db/transaction.ts';
+import type { RiskTables } from './risk.tables.ts';
+
+export const conclusionColumns = [
+  'id',
+  'item_id',
+  'owner_id',
+  'level',
+  'text',
+  'is_hidden',
+  'state',
+  'author',
+  'author_name',
+  'editor_name',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type ConclusionRow = Pick<
+  Selectable<RiskTables['risk_conclusion']>,
+  (typeof conclusionColumns)[number]
+>;
+
+export const viewConclusion = ({ item_id: _, ...row }: ConclusionRow): RiskConclusion => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** Newest last, as they were written. */
+export const readConclusions = (db: Connection, itemId: string): Promise<ConclusionRow[]> =>
+  db
+    .selectFrom('risk_conclusion')
+    .select(conclusionColumns)
+    .where('item_id', '=', itemId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
