@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { cards, leaveContacts, payBy } from '../setup/buying.ts';
-import { collectTrouble, giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import {
+  collectTrouble,
+  giveBalance,
+  makeManager,
+  newCustomer,
+  newEmail,
+  signIn,
+} from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 
 const flat = '78:31:0099001:119';
@@ -118,4 +125,53 @@ test('a guest comes from the page about full checks, registers on the way, pays 
   );
   await expect(page.getByRole('region', { name: 'Страхование рисков' })).toContainText(/1\s?000/);
   expect(trouble).toEqual([]);
+});
+
+test('the staff concludes about a report, hides it and shows it again; the buyer reads what is shown', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const buyer = await newCustomer();
+  await giveBalance(buyer, 3000);
+  await signIn(context, buyer);
+  await page.goto(address('realestate', `/riskCheckout/${flat}/`));
+  await nameOwner(page, clean);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('button', { name: /^Оплатить 1\s?299/ }).click();
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
+  const itemId = /([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await expect(
+    page.getByRole('link', { name: /PDF/ }).or(page.getByRole('button', { name: /PDF/ })),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+
+  const manager = await newCustomer();
+  await makeManager(manager);
+  const desk = await browser.newPage();
+  await signIn(desk.context(), manager);
+  const trouble = collectTrouble(desk);
+  await desk.goto(address('realestate', '/admin/risk/'));
+  await desk.locator(`a[href="/admin/risk/${itemId}/"]`).click();
+  await expect(desk.getByRole('region', { name: 'Тестов Иван Петрович' })).toContainText(
+    /Ответили 1[12] из 12/,
+  );
+  await desk.getByLabel('Текст заключения').fill('Покупать можно после свежей выписки.');
+  await desk.getByRole('button', { name: 'Опубликовать' }).click();
+  const card = desk.getByRole('article', { name: 'Заключение: Отчёт в целом' });
+  await expect(card).toContainText('Написано специалистом: Тестов Иван');
+
+  const read = page.getByText('Покупать можно после свежей выписки.');
+  await page.reload();
+  await expect(read).toBeVisible();
+  await expect(page.getByText(/Написано специалистом: Тестов Иван/)).toBeVisible();
+  await card.getByRole('button', { name: 'Скрыть от покупателя' }).click();
+  await expect(card).toContainText('Скрыто от покупателя');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Тестов Иван Петрович' })).toBeVisible();
+  await expect(read).toBeHidden();
+  expect(trouble).toEqual([]);
+  await desk.close();
 });

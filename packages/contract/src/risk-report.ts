@@ -28,6 +28,11 @@ export type SurveyQuestion = keyof typeof surveyQuestions;
 export const surveyQuestionKeys = Object.keys(surveyQuestions) as [SurveyQuestion, ...SurveyQuestion[]];
 export const surveyAnswers = ['yes', 'no', 'unknown'] as const;
 export type SurveyAnswer = (typeof surveyAnswers)[number];
+export const surveyAnswerWords: Readonly<Record<SurveyAnswer, string>> = {
+  yes: 'Да',
+  no: 'Нет',
+  unknown: 'Не знаю',
+};
 
 export const riskSurveySchema = z.object({
   question: z.enum(surveyQuestionKeys),

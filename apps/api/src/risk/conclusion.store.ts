@@ -23,8 +23,16 @@ export type ConclusionRow = Pick<
   (typeof conclusionColumns)[number]
 >;
 
-export const viewConclusion = ({ item_id: _, ...row }: ConclusionRow): RiskConclusion => ({
-  ...row,
+export const viewConclusion = (row: ConclusionRow): RiskConclusion => ({
+  id: row.id,
+  owner_id: row.owner_id,
+  level: row.level,
+  text: row.text,
+  is_hidden: row.is_hidden,
+  state: row.state,
+  author: row.author,
+  author_name: row.author_name,
+  editor_name: row.editor_name,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
