@@ -106,8 +106,8 @@ test('a guest comes from the page about full checks, registers on the way, pays 
   test.slow();
   const trouble = collectTrouble(page);
   await page.goto(address('realestate', '/risk-assessment/'));
-  await page.getByLabel('Адрес или кадастровый номер').fill(flat);
   await page.getByRole('search').getByRole('checkbox').check();
+  await page.getByLabel('Адрес или кадастровый номер').fill(flat);
   await page.getByRole('button', { name: 'Найти' }).click();
 
   await page.waitForURL(/\/riskCheckout\//);

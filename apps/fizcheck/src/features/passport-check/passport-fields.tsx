@@ -4,7 +4,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useFormContext } from 'react-hook-form';
 import { dotTypedDate } from '../../typed-date.ts';
-import type { PassportForm } from './passport-form.ts';
+import type { PassportForm } from '@proverka/validation/forms/passport-check';
 import styles from '../../free-check/free-check.module.css';
 
 /** Whose passport: names as they stand in the document, and the date of birth. */
