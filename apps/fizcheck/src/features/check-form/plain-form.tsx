@@ -1,7 +1,7 @@
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { formatDate } from '@proverka/validation/date';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { dotTypedDate } from '../../typed-date.ts';
+import { dotTypedDate } from '@proverka/order-flow/typed-date';
 import type { PlainField, PlainFormSpec } from './plain-forms.ts';
 import styles from './plain-form.module.css';
 import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
