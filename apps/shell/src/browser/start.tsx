@@ -51,6 +51,8 @@ export async function start(): Promise<void> {
   adoptQueryStates(queryClient);
   const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
   let hasFailed = false;
+  const hydration = Promise.withResolvers<void>();
+  let isHydrating = false;
   const routes = composeRoutes({
     side: 'browser',
     remotes: boot.remotes,
@@ -58,7 +60,10 @@ export async function start(): Promise<void> {
     checkGuards: guardChecks(platform, queryClient),
     loadPage: async (remote, routeId) => {
       try {
-        return await loadPage(loadRemote, remote, routeId);
+        const page = await loadPage(loadRemote, remote, routeId);
+        // The server has sent such a page as waiting: it may not come before the waiting has been taken over.
+        if (isHydrating) await hydration.promise;
+        return page;
       } catch (error) {
         reportError(error);
         // A page that never comes keeps the old one on screen until the reload.
@@ -73,10 +78,11 @@ export async function start(): Promise<void> {
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !hasFailed;
+  isHydrating = canHydrate;
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
-    <ReadyMark>
+    <ReadyMark onReady={hydration.resolve}>
       <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
         <RouterProvider router={router} />
       </ShellApp>
@@ -91,10 +97,11 @@ export async function start(): Promise<void> {
 }
 
 /** Says on the document that the page answers to its visitor. */
-function ReadyMark({ children }: { readonly children: ReactNode }) {
+function ReadyMark({ onReady, children }: { readonly onReady: () => void; readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-  }, []);
+    onReady();
+  }, [onReady]);
   return children;
 }
 
