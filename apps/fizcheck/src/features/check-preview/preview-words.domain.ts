@@ -10,7 +10,7 @@ export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
   unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
   needs_data: { word: 'Нужны данные', state: 'waiting' },
-  after_payment: { word: 'В полном отчёте', state: 'queued' },
+  after_payment: { word: 'Спросим после оплаты', state: 'queued' },
 };
 
 const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
