@@ -9,6 +9,8 @@ import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 import type { Banks } from './invoices/seller-bank.domain.ts';
+import { readTaskDeadlines } from './reports/task-deadlines.ts';
+import type { TaskDeadlines } from './reports/task-deadlines.ts';
 import { readSourceRates } from './sources/source-rates.domain.ts';
 import type { SourceRates } from './sources/source-rates.domain.ts';
 import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
@@ -52,6 +54,7 @@ export interface Config {
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
   readonly sourceRates: SourceRates;
+  readonly taskDeadlines: TaskDeadlines;
   /** What one question of a free preview may cost us. */
   readonly previewKopecks: number;
   readonly logLevel: string;
@@ -82,7 +85,7 @@ export function readConfig(
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
     },
-    appSecret: read.text('APP_SECRET', 'development-only'),
+    appSecret: readAppSecret(read),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
     hosts: readHosts(read),
     publicUrls: {
@@ -134,10 +137,25 @@ export function readConfig(
     banks: readBanks(read),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    taskDeadlines: readTaskDeadlines(read.list('TASK_DEADLINES'), read.mistake),
     previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
   };
   return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
+}
+
+const SECRET_LENGTH = 32;
+
+/** Sources asked in earnest are those of a public site: there nobody may know what it signs with. */
+function readAppSecret(read: EnvironmentReader): string {
+  const secret = read.text('APP_SECRET', '');
+  const isPublic = read.text('SOURCES_PACE', '') === 'production';
+  if (isPublic && secret.length < SECRET_LENGTH) {
+    read.mistake(
+      `APP_SECRET must be a secret of ${SECRET_LENGTH} characters or more with SOURCES_PACE=production.`,
+    );
+  }
+  return secret || 'development-only';
 }
 
 function readHosts(read: EnvironmentReader): readonly HostEntry[] {
