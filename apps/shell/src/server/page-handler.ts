@@ -80,7 +80,11 @@ async function sendPage(
   return reply;
 }
 
-const renderRequest = (host: HostEntry, request: FastifyRequest, nonce: string): RenderRequest => ({
+const renderRequest = (
+  host: HostEntry,
+  request: FastifyRequest,
+  nonce: string,
+): Omit<RenderRequest, 'id'> => ({
   host,
   url: `${request.protocol}://${request.host}${request.url}`,
   token: request.cookies['_token'] ?? '',
