@@ -10,7 +10,17 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './order-page.tsx';
 
@@ -133,6 +143,7 @@ describe('an unpaid order', () => {
   });
 
   test('is seen to be paid without a reload', async () => {
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -142,7 +153,6 @@ describe('an unpaid order', () => {
     server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(paid)));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await screen.findByText('Оплачен. Отчёты готовятся')).toBeTruthy();
-    vi.useRealTimers();
   });
 });
 
