@@ -44,6 +44,10 @@ export function addExpertRoutes(add: AddRoute, deps: Deps): void {
     });
   });
 
+  addWriterRoutes(add, deps);
+}
+
+function addWriterRoutes(add: AddRoute, deps: Deps): void {
   add('GET /expert/requests', async ({ session }) => {
     if (!isWriter(session)) return refuse('forbidden');
     const rows = await conclusions(deps.db)

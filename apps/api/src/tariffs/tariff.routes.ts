@@ -23,9 +23,21 @@ export function addTariffRoutes(add: AddRoute, deps: Deps): void {
     done(await viewCurrentTariff(deps, session.userId, host.entry)),
   );
 
-  /** Tells whose tariff somebody else asked for; `refused` is what they are told. */
+  add('POST /tariff/activate', async ({ session, host, body }) => {
+    const { userId } = session;
+    const activated = await activateTariff(deps, { userId, tariffId: body.tariff_simple_id });
+    return activated.ok ? done(await viewCurrentTariff(deps, userId, host.entry)) : activated;
+  });
+
+  addRoutesForPerson(add, deps);
+}
+
+type StaffCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
+
+function addRoutesForPerson(add: AddRoute, deps: Deps): void {
+  /** Passes on how somebody else's tariff was refused, and notes who asked for it. */
   const noted = <Answer extends Result<unknown>>(
-    { session, address }: Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>,
+    { session, address }: StaffCall,
     personId: string,
     refused: Answer,
   ) => {
@@ -40,12 +52,6 @@ export function addTariffRoutes(add: AddRoute, deps: Deps): void {
     return maySee && (await isPerson(deps, query.person_id))
       ? done(await viewCurrentTariff(deps, query.person_id, host.entry))
       : noted(call, query.person_id, refuse('person_not_found'));
-  });
-
-  add('POST /tariff/activate', async ({ session, host, body }) => {
-    const { userId } = session;
-    const activated = await activateTariff(deps, { userId, tariffId: body.tariff_simple_id });
-    return activated.ok ? done(await viewCurrentTariff(deps, userId, host.entry)) : activated;
   });
 
   add('POST /tariff/activate_for_user', async (call) => {
