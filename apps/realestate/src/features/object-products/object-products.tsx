@@ -3,6 +3,7 @@ import type { Product } from '@proverka/contract/product';
 import { expectedTime } from '@proverka/order-flow/expected-time';
 import { ProductPrice } from '@proverka/order-flow/product-price';
 import { checkoutPath } from '@proverka/order-flow/object-words';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { momentDay } from '@proverka/report-kit/moments';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -30,7 +31,8 @@ interface OwnedReport {
 const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
 
 /** What can be ordered about the object: the next step of the page. */
-export function ObjectProducts({ objectKey, products, search, ownedReport }: ObjectProductsProps) {
+export function ObjectProducts({ objectKey, products: listed, search, ownedReport }: ObjectProductsProps) {
+  const products = useCampaignPrices(listed);
   const orderPath = (ordered: readonly Product[]) =>
     checkoutPath(
       objectKey,
