@@ -21,8 +21,8 @@ import { claimDiscounts } from '../discounts/named-discounts.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { draftOrder } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { findEarlierRequest } from './order.store.ts';
-import type { NewOrder } from './order.store.ts';
+import { findEarlierRequest } from './request-key.store.ts';
+import type { NewOrder } from './placement.store.ts';
 import { answerPlaced, hashRequest, newOrder, repeat, saveOrder, isoDay } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 

@@ -9,7 +9,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useState } from 'react';
 import styles from '../../section/section.module.css';
-import { ordersPageSize } from '../orders/orders-page-size.ts';
+import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { orderOptions, withChosen, type OrderOption } from './invoice-words.domain.ts';
 
 interface OrderFieldProps {
