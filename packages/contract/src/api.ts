@@ -20,6 +20,7 @@ import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
+import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...riskEndpoints,
+  ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
   ...payerEndpoints,

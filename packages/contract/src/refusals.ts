@@ -77,6 +77,7 @@ export const riskRefusals = [
   'conclusion_not_found',
   'risk_report_finished',
   'risk_report_running',
+  'model_not_configured',
 ] as const;
 
 export const previewRefusals = ['preview_not_found'] as const;

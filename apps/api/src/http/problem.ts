@@ -64,6 +64,7 @@ const statuses = {
   owner_limit_reached: 409,
   last_owner: 409,
   conclusion_not_found: 404,
+  model_not_configured: 409,
   risk_report_finished: 409,
   risk_report_running: 409,
   preview_not_found: 404,

@@ -16,6 +16,7 @@ export interface JobData {
   'mail.send': { mailId: string };
   'wholesale.expire': Record<string, never>;
   'expert.write': { conclusionId: string };
+  'risk.conclude': { conclusionId: string };
   'expert.expire': Record<string, never>;
   'personal-data.export': { exportId: string };
   'personal-data.sweep': Record<string, never>;
@@ -91,6 +92,7 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'receipt.send': { queue: durable, work: unhurried, workers: 2 },
   'mail.send': { queue: durable, work: unhurried, workers: 2 },
   'expert.write': { queue: { ...durable, retryLimit: 20 }, work: single, workers: 1 },
+  'risk.conclude': { queue: durable, work: single, workers: 1 },
   'expert.expire': { ...everyMinute, cron: '17 * * * *' },
   'wholesale.expire': { ...everyMinute, cron: '*/5 * * * *' },
   'personal-data.export': { queue: durable, work: single, workers: 1 },

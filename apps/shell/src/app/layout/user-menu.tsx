@@ -1,5 +1,6 @@
 import type { User } from '@proverka/contract/account';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { staffRoles } from '@proverka/contract/roles';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
@@ -20,6 +21,7 @@ export function UserMenu({ user }: { readonly user: User }) {
   const platform = usePlatform();
   const logout = useLogout();
   const paths = useSitePaths();
+  const isStaff = staffRoles.has(user.person_role);
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useCloseOnLeave(menu);
@@ -36,8 +38,8 @@ export function UserMenu({ user }: { readonly user: User }) {
         <div className={styles.popup}>
           <p className={styles.email}>{user.email}</p>
           <ul className={styles.entries}>
-            {userMenuEntries.map(({ title, paths: candidates }) => {
-              const path = candidates.find(paths.has);
+            {userMenuEntries.map(({ title, paths: candidates, isForStaff = false }) => {
+              const path = isForStaff && !isStaff ? undefined : candidates.find(paths.has);
               return (
                 path && (
                   <li key={path}>
