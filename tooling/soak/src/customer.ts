@@ -43,6 +43,15 @@ async function insist(url: string, init: RequestInit, repeated: () => void): Pro
   }
 }
 
+/** A form whose answer was lost counts as not paid: if it was, reconciliation against the provider's books tells. */
+async function isFormPaid(form: string): Promise<boolean> {
+  const body = new URLSearchParams({ number: '5555 5555 5555 4444', expiry: '12/39', cvc: '123' });
+  return fetch(form, { method: 'POST', redirect: 'manual', body }).then(
+    ({ status }) => status === 303,
+    () => false,
+  );
+}
+
 /** Registers a customer who buys from the balance, by card and by both. */
 export async function createCustomer(apiUrl: string, sandboxUrl: string): Promise<Customer> {
   const acknowledged: Acknowledged = { orders: [], paid: [], repeats: 0, refusals: new Map() };
@@ -72,15 +81,7 @@ export async function createCustomer(apiUrl: string, sandboxUrl: string): Promis
   async function pay({ id, payment_data: payment }: Answer): Promise<void> {
     const token = payment?.confirmation.confirmation_token;
     if (id === undefined || token === undefined) return;
-    const body = new URLSearchParams({ number: '5555 5555 5555 4444', expiry: '12/39', cvc: '123' });
-    const form = `${sandboxUrl}/yookassa/pay/${token}`;
-    const init = { method: 'POST', redirect: 'manual', body } as const;
-    // A form whose answer was lost counts as not paid: if it was, reconciliation against the provider's books tells.
-    const status = await fetch(form, init).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 303) acknowledged.paid.push(id);
+    if (await isFormPaid(`${sandboxUrl}/yookassa/pay/${token}`)) acknowledged.paid.push(id);
   }
 
   const order = (more: object) => post('/order', { ...ORDER, ...more });

@@ -123,6 +123,22 @@ describe('a notification', () => {
     expect(kept).toMatchObject({ outcome: 'unknown', body: { object: { id: objectId } } });
   });
 
+  test.each([
+    ['a refund that is not ours', () => `ref-${randomUUID()}`, 'refund.succeeded'],
+    ['a payment by an id nobody gives', () => "'; drop table payment; --", 'payment.succeeded'],
+  ])('about %s moves nothing, is kept and marked', async (_what, newObjectId, event) => {
+    const objectId = newObjectId();
+    const before = await world.owner.query('select count(*) from ledger_transfer');
+    expect((await notify(world, objectId, 'succeeded', event)).statusCode).toBe(200);
+    await world.jobs.runDue();
+    const { rows } = await world.owner.query(
+      'select outcome from payment_notification where object_id = $1',
+      [objectId],
+    );
+    expect(rows).toEqual([{ outcome: 'unknown' }]);
+    expect((await world.owner.query('select count(*) from ledger_transfer')).rows).toEqual(before.rows);
+  });
+
   test('of a kind we do not know is kept and answered', async () => {
     const objectId = `deal-${randomUUID()}`;
     expect((await notify(world, objectId, 'closed', 'deal.closed')).statusCode).toBe(200);
