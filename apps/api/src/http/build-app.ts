@@ -17,6 +17,7 @@ import { validatorCompiler } from './input.ts';
 import { logRequests } from './log.ts';
 import { createMetrics, measureRequests } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { networkOf } from './network.domain.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
@@ -88,6 +89,7 @@ async function limitRequests(app: FastifyInstance, { count, windowSeconds }: Lim
   const limited = app.rateLimit({
     max: count,
     timeWindow: windowSeconds * 1000,
+    keyGenerator: (request) => networkOf(request.ip),
     // The probes and counters of the machine itself are never limited.
     allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
   });
