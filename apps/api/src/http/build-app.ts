@@ -34,6 +34,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const MAX_PARAM_LENGTH = 5000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** The server without a port: parsing, limits, problems, metrics and description around the routes that are added. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, isTrustedProxy } = options;
   // Named, so that the instance has Fastify's own logger type and not pino's.
