@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import { isNotified } from '@proverka/contract/settings-limits';
 import type { NotificationKey } from '@proverka/contract/settings-limits';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -62,5 +63,5 @@ async function isUnwanted(tx: Transaction, recipient: string, key: NotificationK
     .where('app_user.email', '=', recipient)
     .where('person_setting.key', '=', key)
     .executeTakeFirst();
-  return setting?.value === 'inactive';
+  return !isNotified(key, setting?.value);
 }
