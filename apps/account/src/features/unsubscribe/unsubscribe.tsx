@@ -36,7 +36,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
       <Stack gap={4}>
         {isDone ? (
           <>
-            <p role="status">Новости и предложения больше не придут.</p>
+            <output>Новости и предложения больше не придут.</output>
             <p>Письма о заказах, отчётах и деньгах останутся. Передумать можно в настройках.</p>
           </>
         ) : (
