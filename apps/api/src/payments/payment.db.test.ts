@@ -153,6 +153,18 @@ describe('a notification', () => {
     });
     expect(answer.json()).toMatchObject({ status: 400, fields: { object: 'Обязательное поле' } });
   });
+
+  test('that is larger than any of the provider’s is not kept: everybody may send one', async () => {
+    const object = { id: 'large', status: 'succeeded', description: 'x'.repeat(70_000) };
+    const answer = await world.api.inject({
+      method: 'POST',
+      url: '/payment/notification',
+      payload: { type: 'notification', event: 'payment.succeeded', object },
+    });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const kept = world.db.selectFrom('payment_notification').select('id').where('object_id', '=', 'large');
+    expect(await kept.execute()).toEqual([]);
+  });
 });
 
 describe('a payment nobody reported on', () => {

@@ -1,11 +1,11 @@
 import { createApiClient } from '@proverka/api-client/api-client';
 import type { AnalyticsEvent } from '@proverka/analytics/events';
 import type { PlacedOrder } from '@proverka/contract/order';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { kopecks } from '@proverka/validation/money';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WidgetOutcome } from '../payment/payment-widget.ts';
 import { memoryStorage } from '../storage/json-storage.ts';
 import { unpaidOrders } from '../unpaid/unpaid-orders.ts';
@@ -16,10 +16,7 @@ import type { OrderSource } from './order-source.ts';
 import type { PricedProduct } from './order-request.domain.ts';
 import { createOrderStore } from './order-store.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
 const subject = { objectKey: '77:01:0001001:1024', objectAddress: 'г Москва, ул Образцова, д 1, кв 5' };
