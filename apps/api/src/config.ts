@@ -66,11 +66,6 @@ export function readConfig(
   const read = readEnvironment(environment);
   // The shell is where brands have their pages; its port is all that differs on a developer's machine.
   const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
-  // One supplier sells both unless told otherwise.
-  const supplier = {
-    url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
-    key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
-  };
   const config: Config = {
     database: {
       url: read.databaseUrl('DATABASE_URL'),
@@ -95,42 +90,15 @@ export function readConfig(
       secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
     },
     vatCodes: readVatCodes(read),
-    kadnet: {
-      url: read.url('KADNET_URL', `${SANDBOX}/kadnet/v2`),
-      key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
-    },
-    nspd: { url: read.url('NSPD_URL', `${SANDBOX}/nspd`) },
-    dadata: {
-      url: read.url('DADATA_URL', `${SANDBOX}/dadata/suggestions/api/4_1/rs`),
-      key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
-    },
-    passport: supplier,
-    deals: { url: read.url('DEALS_URL', supplier.url), key: read.text('DEALS_KEY', supplier.key) },
+    ...readSources(read),
     expertModel: {
       url: read.text('EXPERT_MODEL_URL', '') && read.url('EXPERT_MODEL_URL', ''),
       key: read.text('EXPERT_MODEL_KEY', ''),
       name: read.text('EXPERT_MODEL_NAME', 'default'),
     },
-    fssp: {
-      url: read.url('FSSP_URL', `${SANDBOX}/fssp/api/v1.0`),
-      token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
-    },
-    egrul: { url: read.url('EGRUL_URL', `${SANDBOX}/egrul`) },
-    mail: {
-      smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
-      from: {
-        'real-estate': read.text('MAIL_FROM_REAL_ESTATE', 'no-reply@realestate.localhost'),
-        'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
-      },
-    },
+    ...readSenders(read),
     conversions: readConversions(read, SANDBOX),
     webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
-    sms: {
-      url: read.url('SMS_URL', `${SANDBOX}/sms/v2`),
-      login: read.text('SMS_LOGIN', 'sandbox-sms'),
-      key: read.text('SMS_KEY', 'sandbox-sms-key'),
-      sign: read.text('SMS_SIGN', 'Proverka'),
-    },
     banks: readBanks(read),
     sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
     sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
@@ -166,6 +134,52 @@ function readBanks(read: EnvironmentReader): Banks {
     'BANKS_FILE must hold JSON: for each brand {name, bik, account, correspondentAccount} that fit together.',
   );
   return defaultBanks;
+}
+
+/** Whom reports are asked of, and who suggests. */
+function readSources(read: EnvironmentReader) {
+  // One supplier sells both unless told otherwise.
+  const supplier = {
+    url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
+    key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
+  };
+  return {
+    kadnet: {
+      url: read.url('KADNET_URL', `${SANDBOX}/kadnet/v2`),
+      key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
+    },
+    nspd: { url: read.url('NSPD_URL', `${SANDBOX}/nspd`) },
+    dadata: {
+      url: read.url('DADATA_URL', `${SANDBOX}/dadata/suggestions/api/4_1/rs`),
+      key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
+    },
+    passport: supplier,
+    deals: { url: read.url('DEALS_URL', supplier.url), key: read.text('DEALS_KEY', supplier.key) },
+    fssp: {
+      url: read.url('FSSP_URL', `${SANDBOX}/fssp/api/v1.0`),
+      token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
+    },
+    egrul: { url: read.url('EGRUL_URL', `${SANDBOX}/egrul`) },
+  } satisfies Partial<Config>;
+}
+
+/** What letters and messages go out through. */
+function readSenders(read: EnvironmentReader) {
+  return {
+    mail: {
+      smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
+      from: {
+        'real-estate': read.text('MAIL_FROM_REAL_ESTATE', 'no-reply@realestate.localhost'),
+        'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
+      },
+    },
+    sms: {
+      url: read.url('SMS_URL', `${SANDBOX}/sms/v2`),
+      login: read.text('SMS_LOGIN', 'sandbox-sms'),
+      key: read.text('SMS_KEY', 'sandbox-sms-key'),
+      sign: read.text('SMS_SIGN', 'Proverka'),
+    },
+  } satisfies Partial<Config>;
 }
 
 function isHostEntry(entry: unknown): entry is HostEntry {
