@@ -12,8 +12,7 @@ import styles from '../../free-check/free-check.module.css';
 import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
 import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
 
-/** The form of the check and, below it, the answer to what was asked last. */
-export function PassportCheck() {
+function usePassportCheck() {
   const { api, settings } = usePlatform();
   const form = useForm<PassportForm>({
     defaultValues: emptyPassportForm,
@@ -28,6 +27,12 @@ export function PassportCheck() {
       showFieldRefusals(error, form.setError);
     },
   });
+  return { form, check };
+}
+
+/** The form of the check and, below it, the answer to what was asked last. */
+export function PassportCheck() {
+  const { form, check } = usePassportCheck();
   const startOver = () => {
     check.reset();
     form.reset(emptyPassportForm);
