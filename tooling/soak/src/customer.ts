@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 
 /** What the API said yes to: these have to be there whatever dies afterwards. */
@@ -19,7 +20,6 @@ export interface Customer {
 
 const EGRN_OBJECT = '0192f0c1-0000-7000-8000-000000000001';
 const FLAT = '77:06:0001001:1234';
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 interface Answer {
   readonly id?: string;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +23,6 @@ export interface SoakStack {
 
 const run = promisify(execFile);
 const entryOf = (file: string): string => path.join(repositoryRoot, 'apps', file);
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** API, two workers, sandbox and a PostgreSQL that syncs, each a process of its own, without the pages. */
 export async function startSoakStack(dataDir: string, say: (text: string) => void): Promise<SoakStack> {
