@@ -56,19 +56,7 @@ export function RiskCheckout({ product: listed, objectKey, objectAddress }: Risk
   };
   return (
     <div className={styles.steps}>
-      <Card as="section" className={styles.step}>
-        <h2>Собственники</h2>
-        <p className={styles.note}>
-          Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все
-          источники, без него — те, кому хватает имени и даты рождения.
-        </p>
-        <OwnerList owners={owners} onChange={setOwners} />
-        {isAsked && owners.length === 0 && (
-          <p role="alert" className={styles.error}>
-            Добавьте хотя бы одного собственника
-          </p>
-        )}
-      </Card>
+      <Owners owners={owners} onChange={setOwners} isMissing={isAsked && owners.length === 0} />
       <Insurance product={product} isInsured={isInsured} onChange={setInsured} />
       <Card as="section" className={styles.step}>
         <h2>Оплата</h2>
@@ -78,15 +66,52 @@ export function RiskCheckout({ product: listed, objectKey, objectAddress }: Risk
           <Method total={total} balance={balance} wantsCard={wantsCard} onChange={setWantsCard} />
         )}
         {refusal !== '' && <Banner tone="danger">{refusal}</Banner>}
-        <div className={styles.pay}>
-          <output>
-            Итого <b>{formatMoney(total)}</b>
-          </output>
-          <Button size="large" busy={isBusy} className={styles.main} onClick={order}>
-            {isSignedIn ? `Оплатить ${formatMoney(total)}` : 'Войти и оплатить'}
-          </Button>
-        </div>
+        <Pay total={total} isSignedIn={isSignedIn} isBusy={isBusy} onPay={order} />
       </Card>
+    </div>
+  );
+}
+
+interface OwnersProps {
+  readonly owners: readonly SubjectData[];
+  readonly onChange: (owners: readonly SubjectData[]) => void;
+  readonly isMissing: boolean;
+}
+
+function Owners({ owners, onChange, isMissing }: OwnersProps) {
+  return (
+    <Card as="section" className={styles.step}>
+      <h2>Собственники</h2>
+      <p className={styles.note}>
+        Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все
+        источники, без него — те, кому хватает имени и даты рождения.
+      </p>
+      <OwnerList owners={owners} onChange={onChange} />
+      {isMissing && (
+        <p role="alert" className={styles.error}>
+          Добавьте хотя бы одного собственника
+        </p>
+      )}
+    </Card>
+  );
+}
+
+interface PayProps {
+  readonly total: Money;
+  readonly isSignedIn: boolean;
+  readonly isBusy: boolean;
+  readonly onPay: () => void;
+}
+
+function Pay({ total, isSignedIn, isBusy, onPay }: PayProps) {
+  return (
+    <div className={styles.pay}>
+      <output>
+        Итого <b>{formatMoney(total)}</b>
+      </output>
+      <Button size="large" busy={isBusy} className={styles.main} onClick={onPay}>
+        {isSignedIn ? `Оплатить ${formatMoney(total)}` : 'Войти и оплатить'}
+      </Button>
     </div>
   );
 }
