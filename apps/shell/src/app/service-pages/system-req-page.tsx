@@ -1,6 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { browsers } from './browsers.ts';
 import styles from './system-req-page.module.css';
 
@@ -11,7 +12,7 @@ const needs: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: 'Файлы cookie и хранилище браузера',
-    text: 'Вход держится на файле cookie: если они запрещены, войти и посмотреть заказ не получится. В хранилище браузера сайт запоминает неоплаченные заказы, закрытые сообщения и то, по чьей ссылке вы пришли. В режиме инкогнито эти записи пропадут вместе с окном.',
+    text: 'Вход держится на файлах cookie: если они запрещены, войти и посмотреть заказ не получится. В хранилище браузера сайт запоминает неоплаченные заказы, закрытые сообщения и то, по чьей ссылке вы пришли. В режиме инкогнито эти записи пропадут вместе с окном.',
   },
   {
     title: 'Отчёты и оплата',
@@ -26,18 +27,19 @@ export function Component() {
     <Container as="main" width={890} className={styles.page}>
       <h1>Системные требования</h1>
       <p>
-        Сайт работает в браузере телефона, планшета и компьютера, устанавливать ничего не нужно. Если страница
-        выглядит или ведёт себя не так, сначала обновите браузер.
+        {typeset(
+          'Сайт работает в браузере телефона, планшета и компьютера, устанавливать ничего не нужно. Если страница выглядит или ведёт себя не так, сначала обновите браузер.',
+        )}
       </p>
       <Browsers />
       {needs.map(({ title, text }) => (
         <section key={title} className={styles.section}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2>{typeset(title)}</h2>
+          <p>{typeset(text)}</p>
         </section>
       ))}
       <p className={styles.note}>
-        Не получилось? Напишите на{' '}
+        Не получилось? Напишите на{'\u00A0'}
         <a href={`mailto:${brand.supportEmail}`} className={linkClassName()}>
           {brand.supportEmail}
         </a>
@@ -61,15 +63,16 @@ function Browsers() {
         <tbody>
           {browsers.map(({ title, version }) => (
             <tr key={title}>
-              <th scope="row">{title}</th>
+              <th scope="row">{typeset(title)}</th>
               <td>{version}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>
-        Для этих версий собирается сайт. В более старых страницы открываются и читаются, но часть оформления и
-        формы могут не работать. Internet Explorer не поддерживается.
+        {typeset(
+          'Для этих версий собирается сайт. В более старых страницы открываются и читаются, но часть оформления и формы могут не работать. Internet Explorer не поддерживается.',
+        )}
       </p>
     </section>
   );
