@@ -18,8 +18,7 @@ import {
 } from '@proverka/validation/forms/passport-check';
 import { passportRequest } from './passport-form.ts';
 
-/** The form of the check and, below it, the answer to what was asked last. */
-export function PassportCheck() {
+function usePassportCheck() {
   const { api, settings } = usePlatform();
   const form = useForm<PassportForm>({
     defaultValues: emptyPassportForm,
@@ -34,6 +33,12 @@ export function PassportCheck() {
       showFieldRefusals(error, form.setError);
     },
   });
+  return { form, check };
+}
+
+/** The form of the check and, below it, the answer to what was asked last. */
+export function PassportCheck() {
+  const { form, check } = usePassportCheck();
   const startOver = () => {
     check.reset();
     form.reset(emptyPassportForm);
