@@ -6,6 +6,7 @@ import { couponEndpoints } from './coupon.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
+import { mailingEndpoints } from './mailing.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -67,6 +68,7 @@ export const endpoints = {
   ...partnerEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
+  ...mailingEndpoints,
 };
 
 export type Api = typeof endpoints;

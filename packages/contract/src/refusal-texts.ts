@@ -105,4 +105,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   invoice_not_found: 'Документ не найден',
   transaction_not_found: 'Операция не найдена',
   act_not_ready: 'Акт составляется, когда услуги оказаны. Дождитесь готовности отчётов',
+  mailing_not_found: 'Рассылка не найдена',
+  mailing_started: 'Рассылка уже начата. Изменить или начать можно только черновик',
+  unsubscribe_link_invalid:
+    'Ссылка не подходит. Откройте её из письма целиком или отключите новости в настройках',
 };

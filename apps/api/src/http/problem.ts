@@ -100,6 +100,9 @@ const statuses = {
   invoice_not_found: 404,
   transaction_not_found: 404,
   act_not_ready: 409,
+  mailing_not_found: 404,
+  mailing_started: 409,
+  unsubscribe_link_invalid: 404,
 } as const satisfies Record<RefusalCode, number>;
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {

@@ -48,6 +48,7 @@ export function amountSubject(brand: BrandId, amount: Money, now: Date): Invoice
   };
 }
 
+/** What a document for an order of the caller's own says; an act only for what was delivered. */
 export async function orderSubject(
   deps: Deps,
   caller: Caller,

@@ -11,6 +11,7 @@ import { runPreviewTaskJob } from '../previews/run-preview-task.job.ts';
 import { runTaskJob } from '../reports/run-task.job.ts';
 import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
+import { sendMailingJob } from '../mailings/send-mailing.job.ts';
 import { expireConclusionsJob, writeConclusionJob } from '../expert/write-conclusion.job.ts';
 import { concludeRiskJob } from '../risk/conclude.job.ts';
 import { expireBatchesJob } from '../wholesale/expire-batches.job.ts';
@@ -34,6 +35,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'refund.send': (data) => sendRefundJob(deps, data),
     'receipt.send': (data) => sendReceiptJob(deps, data),
     'mail.send': (data) => sendLetterJob(deps, data),
+    'mailing.send': (data) => sendMailingJob(deps, data),
     'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
     'risk.conclude': (data, signal) => concludeRiskJob(deps, data, signal),
     'expert.expire': () => expireConclusionsJob(deps),

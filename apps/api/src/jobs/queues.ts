@@ -14,6 +14,7 @@ export interface JobData {
   'refund.send': { refundId: string };
   'receipt.send': { receiptId: string };
   'mail.send': { mailId: string };
+  'mailing.send': { mailingId: string };
   'wholesale.expire': Record<string, never>;
   'expert.write': { conclusionId: string };
   'risk.conclude': { conclusionId: string };
@@ -91,6 +92,7 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'refund.send': { queue: recurring, work: prompt, workers: 2, subject: ({ refundId }) => refundId },
   'receipt.send': { queue: durable, work: unhurried, workers: 2 },
   'mail.send': { queue: durable, work: unhurried, workers: 2 },
+  'mailing.send': { queue: recurring, work: single, workers: 1, subject: ({ mailingId }) => mailingId },
   'expert.write': { queue: { ...durable, retryLimit: 20 }, work: single, workers: 1 },
   'risk.conclude': { queue: durable, work: single, workers: 1 },
   'expert.expire': { ...everyMinute, cron: '17 * * * *' },

@@ -1,10 +1,12 @@
 import { staffRoles } from '@proverka/contract/roles';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import type { Session } from '../accounts/session.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { ReportAsker } from '../reports/change-report.ts';
 import { changeOwnItem } from '../reports/change-report.ts';
+import { findItemOwner } from '../reports/item.store.ts';
 import type { Result } from '../result.ts';
 import { refuse } from '../result.ts';
 import { lockRiskItem } from './risk.store.ts';
@@ -39,3 +41,14 @@ export const changeReport = <Code extends RefusalCode>(
       return isOver ? refuse('risk_report_finished') : decide(tx, item);
     },
   });
+
+/** Passes an answer on; one that hides somebody else's report leaves a line in the audit log. */
+export function noteForeignReport<Answer extends Result<unknown>>(
+  deps: Deps,
+  { session, address }: Asker,
+  { action, itemId }: { readonly action: string; readonly itemId: string },
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const findOwner = () => findItemOwner(deps.db, itemId);
+  return noteTrespass(deps, { ...session, address }, { action, subject: itemId, findOwner }, answer);
+}

@@ -2,7 +2,7 @@ import { parseDate } from '../date.ts';
 import { accepted, required } from '../generic-rules.ts';
 import { passportNumber, passportSeries } from '../passport.ts';
 import type { FormRules } from '../rule.ts';
-import { birthDay, namePart } from './person.ts';
+import { nameRules } from './person.ts';
 
 /** A passport to be checked, as typed. */
 export type PassportForm = {
@@ -28,10 +28,7 @@ export const emptyPassportForm: PassportForm = {
 
 /** `today` is `YYYY-MM-DD`. */
 export const passportRules = (today: string): FormRules<PassportForm> => ({
-  last_name: [required(), ...namePart],
-  first_name: [required(), ...namePart],
-  middle_name: namePart,
-  birth_date: birthDay(today),
+  ...nameRules(today),
   series: [required(), passportSeries()],
   number: [required(), passportNumber()],
   consents: [accepted()],

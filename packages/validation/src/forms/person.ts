@@ -66,17 +66,24 @@ const personsInn: Rule<string> = (value) =>
 
 const region: Rule<string> = (code) => (isRegionCode(code) ? null : 'Выберите регион из списка');
 
+/** Of everybody: who it is and when born; not everybody has a middle name. `today` is `YYYY-MM-DD`. */
+export const nameRules = (today: string) => ({
+  last_name: [required(), ...namePart],
+  first_name: [required(), ...namePart],
+  middle_name: namePart,
+  birth_date: birthDay(today),
+});
+
 /**
  * Names and birth date are always due but for the middle name, which not everybody has; a form names what else it must
  * have. `today` is `YYYY-MM-DD`.
  */
 export function personRules(today: string, due: readonly PersonField[] = []): FormRules<PersonForm> {
   const duty = (field: PersonField) => (due.includes(field) ? [required()] : []);
+  const names = nameRules(today);
   return {
-    last_name: [required(), ...namePart],
-    first_name: [required(), ...namePart],
-    middle_name: [...duty('middle_name'), ...namePart],
-    birth_date: birthDay(today),
+    ...names,
+    middle_name: [...duty('middle_name'), ...names.middle_name],
     passport_series: [...duty('passport_series'), dueWith('passport_number'), optional(passportSeries())],
     passport_number: [...duty('passport_number'), dueWith('passport_series'), optional(passportNumber())],
     inn: [...duty('inn'), optional(personsInn)],

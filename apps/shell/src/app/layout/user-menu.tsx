@@ -18,8 +18,6 @@ import styles from './user-menu.module.css';
 /** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
-  const platform = usePlatform();
-  const logout = useLogout();
   const paths = useSitePaths();
   const isStaff = staffRoles.has(user.person_role);
   const menu = useRef<HTMLDetailsElement>(null);
@@ -50,30 +48,41 @@ export function UserMenu({ user }: { readonly user: User }) {
                 )
               );
             })}
-            <li>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-haspopup="dialog"
-                onClick={() => {
-                  menu.current?.removeAttribute('open');
-                  menu.current?.querySelector('summary')?.focus();
-                  void openPanel('referral', platform);
-                }}
-              >
-                Пригласить друга
-              </button>
-            </li>
-            <li>
-              <button type="button" className={styles.entry} onClick={() => void logout()}>
-                Выйти
-              </button>
-            </li>
+            <MenuActions menu={menu} />
           </ul>
         </div>
       </details>
       <BalanceGrowth />
     </div>
+  );
+}
+
+/** What the menu does besides leading to pages. */
+function MenuActions({ menu }: { readonly menu: React.RefObject<HTMLDetailsElement | null> }) {
+  const platform = usePlatform();
+  const logout = useLogout();
+  return (
+    <>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          onClick={() => {
+            menu.current?.removeAttribute('open');
+            menu.current?.querySelector('summary')?.focus();
+            void openPanel('referral', platform);
+          }}
+        >
+          Пригласить друга
+        </button>
+      </li>
+      <li>
+        <button type="button" className={styles.entry} onClick={() => void logout()}>
+          Выйти
+        </button>
+      </li>
+    </>
   );
 }
 
