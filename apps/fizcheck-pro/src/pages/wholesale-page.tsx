@@ -1,4 +1,5 @@
 import { ServedOnce } from '@proverka/landing/served-once';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -30,6 +31,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
+  const { brand } = usePlatform();
   return (
     <main>
       <div className="pro-section pro-hero">
@@ -63,7 +65,7 @@ export function Component() {
             <RequestForm
               subject="Оптовый заказ"
               textLabel="Сколько строк и какие отчёты"
-              textHint="Например: 120 объектов, выписки. Файл пришлёте ответом на письмо; самих данных здесь не пишите."
+              textHint={`Например: ${brand.id === 'person-check' ? '120 кандидатов, проверка сотрудника' : '120 объектов, выписки'}. Файл пришлёте ответом на письмо; самих данных здесь не пишите.`}
             />
           </div>
         </div>

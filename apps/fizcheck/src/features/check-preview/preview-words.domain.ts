@@ -29,6 +29,15 @@ export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' |
   return [own, others].filter(Boolean).join(', отдельно ');
 }
 
+/** Enough to see what a record holds; the dots themselves tell nothing. */
+const SHOWN_FACTS = 4;
+
+/** Hidden values of the first record; those of the next one begin where a name comes again. */
+export function shownFacts(facts: PreviewTask['facts']): PreviewTask['facts'] {
+  const again = facts.findIndex(({ name }, place) => facts.findIndex((one) => one.name === name) < place);
+  return facts.slice(0, Math.min(SHOWN_FACTS, again === -1 ? facts.length : again));
+}
+
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
 
 /** How many of the sources that are asked for free have answered or given up. */
