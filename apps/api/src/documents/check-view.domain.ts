@@ -56,18 +56,27 @@ const carLines = ({ vin, body_number: body, plate }: SubjectData): string[] => [
   joined([vin && `VIN ${vin}`, body && `номер кузова ${body}`, plate && `гос. номер ${formatPlate(plate)}`]),
 ];
 
-const matchWords: Readonly<Record<Match['kind'], string>> = {
+type MatchWords = Readonly<Record<Match['kind'], string>>;
+
+const personWords: MatchWords = {
   same: 'Тот же человек',
   likely: 'Вероятно, тот же человек',
   namesake: 'Тёзка',
+};
+const companyWords: MatchWords = {
+  same: 'Та же компания',
+  likely: 'Вероятно, та же компания',
+  namesake: 'Другая компания с тем же названием',
 };
 
 /** Records of one finding on paper; whoever has more of them reads the rest on the screen. */
 const MOST_RECORDS = 30;
 
-export function recordsOf({ records = [] }: Finding): { records: RecordView[]; more: string } {
+export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
   return {
-    records: records.slice(0, MOST_RECORDS).map(recordView),
+    records: records
+      .slice(0, MOST_RECORDS)
+      .map((record) => recordView(record, code.startsWith('company_') ? companyWords : personWords)),
     more:
       records.length <= MOST_RECORDS
         ? ''
@@ -75,9 +84,9 @@ export function recordsOf({ records = [] }: Finding): { records: RecordView[]; m
   };
 }
 
-const recordView = ({ title, facts, match }: FindingRecord): RecordView => ({
+const recordView = ({ title, facts, match }: FindingRecord, words: MatchWords): RecordView => ({
   title,
-  note: match === undefined ? '' : joined([matchWords[match.kind], match.reason], ': '),
+  note: match === undefined ? '' : joined([words[match.kind], match.reason], ': '),
   rows: facts.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
 });
 

@@ -10,7 +10,7 @@ import { OrderSection } from '../features/wholesale-desk/order-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
-import '../features/story/story.css';
+import '../features/story/story-styles.ts';
 
 // Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
 const WholesaleStory = lazy(async () => {

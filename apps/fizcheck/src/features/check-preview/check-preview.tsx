@@ -8,6 +8,7 @@ import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
+import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
@@ -41,7 +42,7 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
           <>
             <output className={styles.count}>{typeset(`Ответили ${finished} из ${asked}`)}</output>
             {preview.status === 'running' && (
-              <progress aria-label="Ответы источников" value={finished} max={asked} className={styles.bar} />
+              <ProgressBar aria-label="Ответы источников" value={finished} max={asked} />
             )}
           </>
         )}
