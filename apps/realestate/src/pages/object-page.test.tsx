@@ -123,6 +123,15 @@ describe('an object', () => {
     expect(screen.getByRole('heading', { name: 'НСПД' })).toBeTruthy();
   });
 
+  test('comes with what open registers do not tell, and where it is told', async () => {
+    answer(short, full);
+    await open();
+    const unknowns = screen.getByRole('region', { name: 'Чего здесь не видно' });
+    expect(unknowns.textContent).toContain('Как часто менялись владельцы');
+    const sample = within(unknowns).getByRole('link', { name: 'Пример отчёта' });
+    expect(sample.getAttribute('href')).toBe('/egrn-right-list-preview/');
+  });
+
   test('is drawn with its size in words', async () => {
     answer(short, full);
     await open();

@@ -9,6 +9,7 @@ import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
 import { objectDescription } from '../features/object-info/object-description.domain.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
 import { ObjectHeader } from '../features/object-info/object-header.tsx';
+import { ObjectUnknowns } from '../features/object-info/object-unknowns.tsx';
 import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
 import { useObjectInfo } from '../features/object-info/use-object-info.ts';
 import { ObjectPlan } from '../features/object-plan/object-plan.tsx';
@@ -65,6 +66,7 @@ export function Component() {
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />
         <ObjectPlan outline={page.object?.outline ?? null} />
+        <ObjectUnknowns />
       </div>
     </Container>
   );

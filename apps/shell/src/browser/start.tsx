@@ -1,6 +1,7 @@
 import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { createRequestLimiter } from '@proverka/api-client/request-limiter';
+import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -49,30 +50,18 @@ export async function start(): Promise<void> {
     sessionActions: browserSessionActions(queryClient),
   });
   adoptQueryStates(queryClient);
-  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
-  let hasFailed = false;
+  const pages = createPageSource(boot);
   const routes = composeRoutes({
     side: 'browser',
     remotes: boot.remotes,
     pageContext: pageContexts(platform, queryClient),
     checkGuards: guardChecks(platform, queryClient),
-    loadPage: async (remote, routeId) => {
-      try {
-        return await loadPage(loadRemote, remote, routeId);
-      } catch (error) {
-        reportError(error);
-        // A page that never comes keeps the old one on screen until the reload.
-        if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
-          return new Promise(() => {});
-        hasFailed = true;
-        throw error;
-      }
-    },
+    loadPage: pages.load,
   });
   await nextTask();
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
-  const canHydrate = !boot.isBroken && !hasFailed;
+  const canHydrate = !boot.isBroken && !pages.hasFailed();
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
@@ -88,6 +77,25 @@ export async function start(): Promise<void> {
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
   if (isInApp()) platform.session.setState({ isWebView: true });
+}
+
+/** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
+function createPageSource(boot: Boot) {
+  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
+  let hasFailed = false;
+  const load = async (remote: string, routeId: string): Promise<PageModule> => {
+    try {
+      return await loadPage(loadRemote, remote, routeId);
+    } catch (error) {
+      reportError(error);
+      // A page that never comes keeps the old one on screen until the reload.
+      if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
+        return new Promise(() => {});
+      hasFailed = true;
+      throw error;
+    }
+  };
+  return { load, hasFailed: () => hasFailed };
 }
 
 /** Says on the document that the page answers to its visitor. */

@@ -61,16 +61,23 @@ describe('announcements', () => {
 });
 
 describe('the tariff banner', () => {
-  test('tells a customer of the basic tariff what 1 500 rubles change, and stays away 14 days once closed', async () => {
+  test('tells a customer of the basic tariff that prices go down, and stays away 14 days once closed', async () => {
     const before = Date.now();
     const { unmount } = openPage({}, { visitor: basic });
-    await screen.findByText(/1\s500\s₽ тариф сменится на «Базовый»/);
+    await screen.findByText(/«Базовый».*тем ниже цены/);
     await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
     expect(screen.queryByText(/«Базовый»/)).toBeNull();
     expect(Number(localStorage.getItem('showTariffNoty')) - before).toBeGreaterThanOrEqual(1_209_600_000);
     unmount();
     openPage({ maintenance: { shown: false, text: '' } }, { visitor: basic });
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'О тарифе' })).toBeNull());
+  });
+});
+
+describe('special prices', () => {
+  test('are said to end after orders of 1 500 rubles', async () => {
+    openPage({}, { visitor: { ...basic, tariffSimpleId: 11 } });
+    await screen.findByText(/специальные цены.*1\s500\s₽ тариф сменится на «Базовый»/);
   });
 });
 
