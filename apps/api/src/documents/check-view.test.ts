@@ -140,6 +140,18 @@ describe('a check on paper', () => {
     );
   });
 
+  test('of a company says that it is the same company', () => {
+    const debts: Finding = {
+      ...origin,
+      level: 'danger',
+      code: 'company_fssp_open',
+      title: 'Долги у приставов',
+      text: 'Одно производство.',
+      records: [{ title: 'Производство', match: { kind: 'same', reason: 'совпал адрес' }, facts: [] }],
+    };
+    expect(plain(viewOf(person, [debts]).findings[0]?.records)).toContain('Та же компания: совпал адрес');
+  });
+
   test('names every source with its day and its answer, and never calls silence «ничего не найдено»', () => {
     const view = viewOf();
     const sources = plain(view.sections.at(-1));
