@@ -28,15 +28,14 @@ const abouts: Readonly<Record<CheckedKind, string>> = {
 };
 
 /** Whom or what the report is about. A paper is handed on: of a passport it shows enough to know it again. */
-export function headingOfSubject({
-  kind,
-  display_name: name,
-  data,
-}: Subject & { readonly kind: CheckedKind }): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+export function headingOfSubject(
+  { kind, display_name: name, data }: Subject & { readonly kind: CheckedKind },
+  findings: readonly Finding[],
+): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
   const lines: Readonly<Record<CheckedKind, () => string[]>> = {
     person: () => personLines(data),
     company: () => [joined([data['inn'] && `ИНН ${data['inn']}`, data['ogrn'] && `ОГРН ${data['ogrn']}`])],
-    car: () => carLines(data),
+    car: () => carLines(name, data, findings),
   };
   const heading = kind === 'company' ? (data['name'] ?? name) : name;
   const subheadings = lines[kind]().filter((line) => line !== '' && line !== heading);
@@ -52,9 +51,22 @@ function personLines(data: SubjectData): string[] {
   ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
 }
 
-const carLines = ({ vin, body_number: body, plate }: SubjectData): string[] => [
-  joined([vin && `VIN ${vin}`, body && `номер кузова ${body}`, plate && `гос. номер ${formatPlate(plate)}`]),
-];
+/** Numbers the heading does not tell, and which car it turned out to be: asked by its plate, it is bought by its VIN. */
+function carLines(heading: string, data: SubjectData, findings: readonly Finding[]): string[] {
+  const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
+  const known = (asked: string) =>
+    vehicle?.records?.flatMap(({ facts }) => facts).find(({ name }) => name === asked)?.value;
+  const { vin = known('VIN'), body_number: body = known('Номер кузова'), plate } = data;
+  const numbers = [
+    ['VIN', vin],
+    ['номер кузова', body === vin ? undefined : body],
+    ['гос. номер', plate && formatPlate(plate)],
+  ] as const;
+  return [
+    vehicle?.title ?? '',
+    joined(numbers.map(([name, value]) => value && !heading.includes(value) && `${name} ${value}`)),
+  ];
+}
 
 type MatchWords = Readonly<Record<Match['kind'], string>>;
 

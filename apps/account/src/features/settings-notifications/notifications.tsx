@@ -15,7 +15,7 @@ const words: Readonly<Record<NotificationKey, { readonly title: string; readonly
   notify_news: { title: 'Новости и предложения', hint: 'Новые проверки, изменения цен и скидки' },
 };
 
-/** Which letters come; what is not set is on. */
+/** Which letters come. */
 export function Notifications() {
   const { api } = usePlatform();
   const query = useQuery(personSettingsQuery(api));
@@ -39,8 +39,10 @@ export function Notifications() {
   );
 }
 
+/** What is not set is on; advertising comes only to whoever asked for it (38-FZ, article 18). */
 const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean =>
-  settings.find((setting) => setting.key === key)?.value !== 'inactive';
+  (settings.find((setting) => setting.key === key)?.value ??
+    (key === 'notify_news' ? 'inactive' : 'active')) !== 'inactive';
 
 interface NotificationSwitchProps {
   readonly settingKey: NotificationKey;

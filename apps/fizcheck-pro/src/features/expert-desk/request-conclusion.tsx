@@ -11,6 +11,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 
@@ -65,7 +66,9 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
           onChange={({ target }) => setItemId(target.value)}
           options={reports.map((report) => ({
             value: report.order_item_id,
-            label: `${report.product_name_ru} № ${report.report_number} от ${momentDay(report.completed_at)}`,
+            label: typeset(
+              `${report.product_name_ru} № ${report.report_number} от ${momentDay(report.completed_at)}`,
+            ),
           }))}
         />
       </Field>
