@@ -51,6 +51,9 @@ function personLines(data: SubjectData): string[] {
   ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
 }
 
+/** Plates are set with spaces that hold, or with plain ones. */
+const bare = (text: string): string => text.replaceAll(/\s/gu, '');
+
 /** Numbers the heading does not tell, and which car it turned out to be: asked by its plate, it is bought by its VIN. */
 function carLines(heading: string, data: SubjectData, findings: readonly Finding[]): string[] {
   const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
@@ -64,7 +67,9 @@ function carLines(heading: string, data: SubjectData, findings: readonly Finding
   ] as const;
   return [
     vehicle?.title ?? '',
-    joined(numbers.map(([name, value]) => value && !heading.includes(value) && `${name} ${value}`)),
+    joined(
+      numbers.map(([name, value]) => value && !bare(heading).includes(bare(value)) && `${name} ${value}`),
+    ),
   ];
 }
 

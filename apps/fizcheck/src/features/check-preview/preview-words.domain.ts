@@ -1,15 +1,17 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
-import type { StatusWord } from '@proverka/report-kit/status-words';
+import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
 import { onFirstUse } from '@proverka/validation/on-first-use';
 
-/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
+
+/** The words of a report, and two of its own. */
 export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
-  queued: { word: 'В очереди', state: 'queued' },
-  running: { word: 'Проверяем', state: 'running' },
+  queued,
+  running,
   found: { word: 'Есть сведения', state: 'done' },
-  nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
-  unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
-  needs_data: { word: 'Нужны данные', state: 'waiting' },
+  nothing_found,
+  unavailable,
+  needs_data,
   after_payment: { word: 'В полном отчёте', state: 'queued' },
 };
 
