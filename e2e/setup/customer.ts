@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { runSql } from './database.ts';
 import { stack } from './site.ts';
 
 export interface Customer {
@@ -52,19 +52,13 @@ export async function signIn(
 
 /** Puts money on the balance by a booking, as a top-up does. */
 export async function giveBalance({ userId }: Customer, rubles: number): Promise<void> {
-  const client = new Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
-       select $1, source.id, target.id, $2, 'payment'
-       from ledger_account source, ledger_account target
-       where source.code = 'provider:yookassa' and target.code = $3`,
-      [`test:${randomUUID()}`, rubles * 100, `user:${userId}:paid`],
-    );
-  } finally {
-    await client.end();
-  }
+  await runSql(
+    `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
+     select $1, source.id, target.id, $2, 'payment'
+     from ledger_account source, ledger_account target
+     where source.code = 'provider:yookassa' and target.code = $3`,
+    [`test:${randomUUID()}`, rubles * 100, `user:${userId}:paid`],
+  );
 }
 
 /** Every message of the browser that is not right, for asserting that there was none. */

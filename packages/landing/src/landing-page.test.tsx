@@ -1,16 +1,13 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Landing } from './landing.ts';
 import { landingPage } from './landing-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const source = 'Банк данных исполнительных производств';
 const landing: Landing = {

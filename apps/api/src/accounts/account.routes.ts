@@ -6,6 +6,7 @@ import { withinLimits } from '../http/usage.store.ts';
 import { done, refuse } from '../result.ts';
 import { findPerson } from './account.store.ts';
 import { checkToken } from './check-token.ts';
+import { noteTrespass } from './note-trespass.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { login } from './login.ts';
 import { atLeast } from './pace.ts';
@@ -78,10 +79,13 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     return done({ reset: 'ok' as const });
   });
 
-  add('GET /person/{id}', async ({ params, session }) => {
+  add('GET /person/{id}', async ({ params, session, address }) => {
+    const person = await findPerson(deps.db, params.id);
     const maySee = params.id === session.userId || session.role === personRoles.admin;
-    const person = maySee ? await findPerson(deps.db, params.id) : undefined;
-    if (person === undefined) return refuse('person_not_found');
+    if (person === undefined || !maySee) {
+      const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
+      return noteTrespass(deps, { ...session, address }, named, refuse('person_not_found'));
+    }
     const { id, email, name, phone, role } = person;
     return done({
       id,

@@ -9,6 +9,7 @@ import { notifyReportChanged } from '../reports/report-changed.ts';
 import { amountOf } from './amount.domain.ts';
 import { refundReference } from './give-back.ts';
 import { receiptOf } from './receipt.domain.ts';
+import { askForReturnReceipt } from './return-receipt.ts';
 import { vatCodeOf } from './vat.domain.ts';
 import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
 
@@ -124,7 +125,10 @@ async function settleRefund(
     .where('status', '=', 'failed')
     .execute();
   notifyReportChanged(tx, refund.item_id);
-  if (status !== 'succeeded') return;
+  if (status !== 'succeeded') {
+    if (refund.item_status === 'done') await keepOnBalance(deps, tx, refund);
+    return;
+  }
   await queueLetter(deps, tx, {
     reason: `refunded:${refundId}`,
     brand: refund.brand,
@@ -132,6 +136,15 @@ async function settleRefund(
     letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
   });
 }
+
+/** A card that takes nothing back leaves the money of a delivered item on the balance. */
+const keepOnBalance = (deps: Deps, tx: Transaction, refund: Refund) =>
+  askForReturnReceipt(
+    deps,
+    tx,
+    { id: refund.item_id, productTitle: refund.title, brand: refund.brand, email: refund.email },
+    kopecks(refund.amount),
+  );
 
 /** For a notification: reads the refund from the provider and applies it. */
 export async function checkRefundByProviderId(

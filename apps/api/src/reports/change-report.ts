@@ -7,7 +7,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { lockItem } from './item.store.ts';
+import { findItemOwner, lockItem } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import { readReport } from './view-report.ts';
@@ -33,7 +33,7 @@ export async function changeReport<Code extends RefusalCode>(
   { session, address }: ReportAsker,
   { itemId, action, decide }: ReportChange<Code>,
 ): Promise<Result<Report, Code | 'report_not_found'>> {
-  const ownerId = await findOwner(deps, itemId);
+  const ownerId = await findItemOwner(deps.db, itemId);
   if (ownerId === undefined) return refuse('report_not_found');
   if (ownerId !== session.userId) {
     const caller = { userId: session.userId, role: session.role, address };
@@ -53,14 +53,4 @@ export async function changeReport<Code extends RefusalCode>(
   if (!changed.ok) return changed;
   const read = await readReport(deps, itemId);
   return read === null ? refuse('report_not_found') : done(read.report);
-}
-
-async function findOwner({ db }: Deps, itemId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('order_item')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .select('customer_order.user_id')
-    .where('order_item.id', '=', itemId)
-    .executeTakeFirst();
-  return row?.user_id;
 }

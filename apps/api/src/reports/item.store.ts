@@ -1,4 +1,15 @@
-import type { Transaction } from '../db/transaction.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+
+/** Whose an order's item is; undefined when there is no such item. */
+export async function findItemOwner(db: Connection, itemId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .select('customer_order.user_id')
+    .where('order_item.id', '=', itemId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
 
 /**
  * An item that is worked on, with what finishing and changing it needs, under the lock of its order; undefined where there

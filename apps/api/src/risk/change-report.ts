@@ -1,9 +1,11 @@
 import { personRoles } from '@proverka/contract/roles';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Session } from '../accounts/session.ts';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { findItemOwner } from '../reports/item.store.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
 import type { Result } from '../result.ts';
 import { refuse } from '../result.ts';
@@ -31,17 +33,30 @@ type Change<Code extends RefusalCode> = (tx: Transaction, item: RiskItem) => Pro
  */
 export function changeReport<Code extends RefusalCode>(
   deps: Deps,
-  { session }: Asker,
+  asker: Asker,
   itemId: string,
   change: Change<Code>,
 ): Promise<Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>> {
-  return inTransaction(deps.db, async (tx) => {
+  type Changed = Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>;
+  const changing = inTransaction(deps.db, async (tx): Promise<Changed> => {
     const item = await lockRiskItem(tx, itemId);
-    if (item === undefined || item.user_id !== session.userId) return refuse('report_not_found');
+    if (item === undefined || item.user_id !== asker.session.userId) return refuse('report_not_found');
     const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
     if (isOver) return refuse('risk_report_finished');
     const changed = await change(tx, item);
     if (changed.ok) notifyReportChanged(tx, item.id);
     return changed;
   });
+  return noteForeignReport(deps, asker, { action: 'risk.change', itemId }, changing);
+}
+
+/** Passes an answer on; one that hides somebody else's report leaves a line in the audit log. */
+export function noteForeignReport<Answer extends Result<unknown>>(
+  deps: Deps,
+  { session, address }: Asker,
+  { action, itemId }: { readonly action: string; readonly itemId: string },
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const findOwner = () => findItemOwner(deps.db, itemId);
+  return noteTrespass(deps, { ...session, address }, { action, subject: itemId, findOwner }, answer);
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { draftOrder } from '../orders/order.domain.ts';
 import { noCoupons } from '../discounts/named-discounts.ts';
-import { lockForOrder } from '../orders/order.store.ts';
+import { lockForOrder } from '../orders/placement.store.ts';
 import { hashRequest, isoDay, newOrder, saveOrder } from '../orders/place-order.ts';
 import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';

@@ -1,17 +1,14 @@
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as page from './check-preview-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 const task = (title: string, changes: Partial<PreviewTask> = {}): PreviewTask => ({

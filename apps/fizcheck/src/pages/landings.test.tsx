@@ -1,21 +1,20 @@
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { serviceOf } from '@proverka/brand/services';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { landingIds, landingProducts, type LandingId } from '../content/landing-list.ts';
 import { landingText } from '../content/landing-text.ts';
 import { decl } from '../decl.ts';
 import { pages } from '../module.ts';
 import * as checkout from './check-checkout-page.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
   // jsdom lays nothing out and has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -24,8 +23,6 @@ beforeEach(() => {
   catalogue([]);
   server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const catalogue = (products: readonly Product[]) =>
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json(products)));

@@ -216,6 +216,16 @@ describe('ordering', () => {
     expect(words).toContain('Правообладатели и доли');
   });
 
+  test('says what the cheapest of the reports costs', async () => {
+    const rights = { ...product('EgrnRightList', 'Отчёт о переходе прав'), product_price: 449 };
+    const full3 = { ...product('RiskAssessment', 'Полная проверка'), product_price: 1299 };
+    const cheaper = { ...product('RiskAssessmentV2', 'Отчёт о рисках'), product_price: 99 };
+    answer({ ...short, products: [...short.products.slice(0, 1), rights, full3, cheaper] }, full);
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'Заказать отчёт' });
+    expect((heading.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain('от 449 ₽');
+  });
+
   test('a product that was bought offers the report of its day, or an update', async () => {
     const purchases = [
       purchase('item-old', 'done', '2026-10-01T09:00:00Z'),

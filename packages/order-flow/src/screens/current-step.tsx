@@ -2,9 +2,10 @@ import type { Product } from '@proverka/contract/product';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Loader } from '@proverka/ui-kit/loader';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 import type { PricedProduct } from '../order/order-request.domain.ts';
+import type { Contacts } from '../order/place-order.ts';
 import { isIdle, withCoupons } from '../coupon/coupon-prices.domain.ts';
 import { CouponField } from '../coupon/coupon-field.tsx';
 import { useCoupon } from '../coupon/use-coupon.ts';
@@ -20,6 +21,12 @@ const IdentificationForm = lazy(async () => {
   return { default: module.IdentificationForm };
 });
 
+const GuestStep = (props: ComponentProps<typeof IdentificationForm>) => (
+  <Suspense fallback={<Loader>Открываем форму</Loader>}>
+    <IdentificationForm {...props} />
+  </Suspense>
+);
+
 interface CurrentStepProps extends ChoosingParts {
   readonly order: OrderView;
   readonly products: readonly Product[];
@@ -29,7 +36,7 @@ interface CurrentStepProps extends ChoosingParts {
 export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
-  const [contacts, setContacts] = useState({ email: '', phone: '' });
+  const [contacts, setContacts] = useState<Contacts>({ email: '', phone: '' });
   const entry = useCoupon();
   const chosen = withCoupons(
     products.filter(({ product_name }) => state.chosen.includes(product_name)),
@@ -42,22 +49,12 @@ export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
     return <ChoosingStep state={state} order={order} products={products} priced={chosen} {...parts} />;
   }
   if (state.step === 'identifying') {
-    return (
-      <Suspense fallback={<Loader>Открываем форму</Loader>}>
-        <IdentificationForm
-          products={chosen}
-          initial={contacts}
-          coupon={coupon}
-          refusal={state.refusal}
-          onSignIn={onSignIn}
-          onEdit={onEdit}
-          onSubmit={(given) => {
-            setContacts(given);
-            void place(chosen, { by: 'guest', contacts: given });
-          }}
-        />
-      </Suspense>
-    );
+    const onSubmit = (given: Contacts) => {
+      setContacts(given);
+      void place(chosen, { by: 'guest', contacts: given });
+    };
+    const common = { products: chosen, coupon, refusal: state.refusal, onSignIn, onEdit };
+    return <GuestStep {...common} initial={contacts} onSubmit={onSubmit} />;
   }
   if (state.step === 'confirming') {
     return (

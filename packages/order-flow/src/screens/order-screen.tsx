@@ -5,6 +5,7 @@ import { Stepper } from '@proverka/ui-kit/stepper';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { startOrder } from '../order/order-flow.domain.ts';
 import type { ChoosingParts } from './choosing-step.tsx';
+import { useCampaignPrices } from '../products/use-campaign-prices.ts';
 import { CurrentStep } from './current-step.tsx';
 import styles from './order-screen.module.css';
 import { screenStep, screenSteps, stepTitles, type ScreenStep } from './order-steps.domain.ts';
@@ -27,12 +28,13 @@ const headings: Readonly<Record<ScreenStep, string>> = {
 /** From choosing products to a paid order. */
 export function OrderScreen({
   summary,
-  products,
+  products: listed,
   preselected,
   renderChoice,
   prepare,
   ...place
 }: OrderScreenProps) {
+  const products = useCampaignPrices(listed);
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
   const heading = useFocusOnChange(step);

@@ -55,22 +55,29 @@ const personsInn: Rule<string> = (value) =>
 
 const region: Rule<string> = (code) => (isRegionCode(code) ? null : 'Выберите регион из списка');
 
+/** Of everybody: who it is and when born; not everybody has a middle name. `today` is `YYYY-MM-DD`. */
+export const nameRules = (today: string) => ({
+  last_name: [required(), maxLength(100), letters],
+  first_name: [required(), maxLength(100), letters],
+  middle_name: [maxLength(100), letters],
+  birth_date: [
+    required(),
+    typedDay(date()),
+    typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
+    typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
+  ],
+});
+
 /**
  * Names and birth date are always due but for the middle name, which not everybody has; a form names what else it must
  * have. `today` is `YYYY-MM-DD`.
  */
 export function personRules(today: string, due: readonly PersonField[] = []): FormRules<PersonForm> {
   const duty = (field: PersonField) => (due.includes(field) ? [required()] : []);
+  const names = nameRules(today);
   return {
-    last_name: [required(), maxLength(100), letters],
-    first_name: [required(), maxLength(100), letters],
-    middle_name: [...duty('middle_name'), maxLength(100), letters],
-    birth_date: [
-      required(),
-      typedDay(date()),
-      typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
-      typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
-    ],
+    ...names,
+    middle_name: [...duty('middle_name'), ...names.middle_name],
     passport_series: [...duty('passport_series'), dueWith('passport_number'), optional(passportSeries())],
     passport_number: [...duty('passport_number'), dueWith('passport_series'), optional(passportNumber())],
     inn: [...duty('inn'), optional(personsInn)],

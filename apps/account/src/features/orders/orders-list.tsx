@@ -12,7 +12,7 @@ import { isUnderWay } from '../../content/order-words.ts';
 import { isNarrowed, ordersAddress, ordersRequest, type OrdersView } from '../../content/orders-address.ts';
 import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { ordersPageSize } from './orders-page-size.ts';
+import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';

@@ -1,8 +1,7 @@
-import { ordersQuery } from '@proverka/api-client/orders';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { Payer } from '@proverka/contract/payer';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
@@ -16,8 +15,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../section/failure-note.tsx';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
-import { invoiceBody, kinds, orderOptions } from './invoice-words.domain.ts';
+import { invoiceBody, kinds } from './invoice-words.domain.ts';
 import { InvoiceLink } from './invoice-list.tsx';
+import { OrderField } from './order-field.tsx';
 
 interface InvoiceFormProps {
   readonly payers: readonly Payer[];
@@ -33,10 +33,8 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
     resolver: resolverOf(invoiceRules),
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isSubmitted } = formState;
   const kind = useWatch({ control, name: 'kind' });
-  const orders = useQuery({ ...ordersQuery(api, { page: 0 }), enabled: kind !== 'top-up' });
-  const options = orderOptions(orders.data?.orders ?? [], kind);
   const submit = handleSubmit(async (values) => {
     setFailure('');
     setIssued(null);
@@ -67,25 +65,20 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
             {...register('payer_id')}
           />
         </Field>
-        {kind === 'top-up' ? (
+        {kind === 'top-up' && (
           <Field label="Сумма, ₽" error={errors.amount?.message}>
             <TextInput numeric inputMode="decimal" autoComplete="off" {...register('amount')} />
           </Field>
-        ) : (
-          <Field
-            label="Заказ"
-            error={errors.order_id?.message}
-            hint={orders.data !== undefined && options.length === 0 ? nothingFor[kind] : undefined}
-          >
-            <Select
-              key={kind}
-              placeholder={orders.isLoading ? 'Загружаем заказы…' : 'Выберите заказ'}
-              options={options}
-              {...register('order_id')}
-            />
-          </Field>
         )}
       </div>
+      {kind !== 'top-up' && (
+        <OrderField
+          key={kind}
+          kind={kind}
+          error={errors.order_id?.message}
+          onChange={(id) => setValue('order_id', id, { shouldValidate: isSubmitted })}
+        />
+      )}
       <FailureNote text={failure} />
       {issued !== null && (
         <Banner tone="clear" live>
@@ -102,8 +95,3 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
     </form>
   );
 }
-
-const nothingFor = {
-  order: 'Среди последних заказов нет подходящих',
-  act: 'Выполненных заказов среди последних нет',
-} as const;

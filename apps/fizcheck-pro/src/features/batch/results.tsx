@@ -46,13 +46,7 @@ export function Results({ batch }: { readonly batch: Batch }) {
             }}
           />
         </Field>
-        <a
-          href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batch.id } })}
-          download
-          className={buttonClassName({ variant: 'secondary' })}
-        >
-          <DownloadIcon /> Скачать итоги XLSX
-        </a>
+        <DownloadResults batchId={batch.id} />
       </div>
       {query.isPending && <SkeletonText lines={6} label="Загружаем итоги" />}
       {query.isError && results === undefined && (
@@ -67,17 +61,42 @@ export function Results({ batch }: { readonly batch: Batch }) {
       {results !== undefined && results.total > 0 && (
         <>
           <ResultTable results={results.results} />
-          {results.total > batchResultsPageSize && (
-            <Pager
-              label="Страницы итогов"
-              page={page + 1}
-              pageCount={Math.ceil(results.total / batchResultsPageSize)}
-              onPageChange={(next) => setPage(next - 1)}
-            />
-          )}
+          <ResultPager total={results.total} page={page} onPageChange={setPage} />
         </>
       )}
     </section>
+  );
+}
+
+function DownloadResults({ batchId }: { readonly batchId: string }) {
+  const { api } = usePlatform();
+  return (
+    <a
+      href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batchId } })}
+      download
+      className={buttonClassName({ variant: 'secondary' })}
+    >
+      <DownloadIcon /> Скачать итоги XLSX
+    </a>
+  );
+}
+
+interface ResultPagerProps {
+  readonly total: number;
+  /** Counted from zero. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
+  if (total <= batchResultsPageSize) return null;
+  return (
+    <Pager
+      label="Страницы итогов"
+      page={page + 1}
+      pageCount={Math.ceil(total / batchResultsPageSize)}
+      onPageChange={(next) => onPageChange(next - 1)}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { formatDate } from '@proverka/validation/date';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { dotTypedDate } from '../../typed-date.ts';
+import { ConsentWords } from '@proverka/order-flow/consent-words';
+import { dotTypedDate } from '@proverka/order-flow/typed-date';
 import type { PlainField, PlainFormSpec } from './plain-forms.ts';
 import styles from './plain-form.module.css';
 import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
@@ -158,7 +159,6 @@ function Control({ field: { name, placeholder, isNumeric, options }, described }
   );
 }
 
-/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
 function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditHistory: boolean }) {
   return (
     <div className={styles.field}>
@@ -172,18 +172,7 @@ function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditH
           aria-describedby="consents-note"
         />
         <span>
-          Даю согласие на обработку этих персональных данных по{' '}
-          <a href="/privacy/" target="_blank" rel="noopener">
-            политике
-          </a>
-          {isCreditHistory ? (
-            <>
-              . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
-              на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
-            </>
-          ) : (
-            <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
-          )}
+          <ConsentWords isCreditHistory={isCreditHistory} />
         </span>
       </label>
       <p id="consents-note" className={styles.failure}>

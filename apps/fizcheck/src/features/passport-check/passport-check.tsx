@@ -1,3 +1,4 @@
+import { NameFields } from '@proverka/order-flow/name-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -9,7 +10,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
 import styles from '../../free-check/free-check.module.css';
-import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
+import { DocumentFields, PassportConsent } from './passport-fields.tsx';
 import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
 
 /** The form of the check and, below it, the answer to what was asked last. */
@@ -44,7 +45,7 @@ export function PassportCheck() {
             className={styles.form}
             onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
           >
-            <PersonFields />
+            <NameFields isMiddleNameDue={false} />
             <DocumentFields />
             <PassportConsent />
             <div className={styles.actions}>

@@ -1,8 +1,9 @@
 import type { PassportCheck } from '@proverka/contract/passport';
-import { date, notAfter, notBefore, parseDate } from '@proverka/validation/date';
-import { accepted, matches, maxLength, required } from '@proverka/validation/generic-rules';
+import { parseDate } from '@proverka/validation/date';
+import { nameRules } from '@proverka/validation/forms/person';
+import { accepted, required } from '@proverka/validation/generic-rules';
 import { passportNumber, passportSeries } from '@proverka/validation/passport';
-import type { FormRules, Rule } from '@proverka/validation/rule';
+import type { FormRules } from '@proverka/validation/rule';
 
 /** `birth_date` as it is typed, «05.03.1990». */
 export type PassportForm = Omit<PassportCheck, 'consent'> & { consents: boolean };
@@ -17,26 +18,10 @@ export const emptyPassportForm: PassportForm = {
   consents: false,
 };
 
-const letters: Rule<string> = matches(/^[\p{L}'’ -]*$/u, 'Только буквы, пробел, дефис и апостроф');
-
-/** A rule of a day, for a day as it is typed. */
-const typedDay =
-  (rule: Rule<string>): Rule<string> =>
-  (typed) =>
-    rule(parseDate(typed) ?? typed);
-
 /** `today` is `YYYY-MM-DD`; the server looks at the same fields by the contract's rules. */
 export function passportRules(today: string): FormRules<PassportForm> {
   return {
-    last_name: [required(), maxLength(100), letters],
-    first_name: [required(), maxLength(100), letters],
-    middle_name: [maxLength(100), letters],
-    birth_date: [
-      required(),
-      typedDay(date()),
-      typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
-      typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
-    ],
+    ...nameRules(today),
     series: [required(), passportSeries()],
     number: [required(), passportNumber()],
     consents: [accepted()],

@@ -3,6 +3,7 @@ import type { SubjectData } from '@proverka/contract/subject';
 import { CouponField } from '@proverka/order-flow/coupon-field';
 import { isIdle, withCoupons } from '@proverka/order-flow/coupon-prices';
 import { OrderTotal } from '@proverka/order-flow/order-total';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { useCoupon } from '@proverka/order-flow/use-coupon';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -25,7 +26,7 @@ interface RiskCheckoutProps {
 }
 
 /** Who owns the object, with or without insurance, and how it is paid. */
-export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckoutProps) {
+export function RiskCheckout({ product: listed, objectKey, objectAddress }: RiskCheckoutProps) {
   const [owners, setOwners] = useState<readonly SubjectData[]>([]);
   const [isInsured, setInsured] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -33,6 +34,7 @@ export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckout
   const balance = useSession((session) => parseMoney(session.balance) ?? ZERO);
   const { place, isBusy, refusal, isSignedIn } = useRiskOrder();
   const entry = useCoupon();
+  const [product = listed] = useCampaignPrices([listed]);
   const [priced] = withCoupons([product], entry.coupon);
   const total = riskTotal(product, isInsured, priced?.price);
   const chosen = priced ? [priced, ...insuranceLine(product, isInsured)] : [];
@@ -44,6 +46,7 @@ export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckout
       product,
       couponPrice: priced?.price,
       couponId: priced?.couponId,
+      code: priced?.code,
       objectKey,
       objectAddress,
       owners,

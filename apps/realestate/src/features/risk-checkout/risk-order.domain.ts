@@ -28,6 +28,8 @@ export interface RiskWish {
   /** What the product costs with the coupon, and its id. */
   readonly couponPrice?: Money | undefined;
   readonly couponId?: string | undefined;
+  /** Of the campaign whose price it is. */
+  readonly code?: string | undefined;
   readonly objectKey: string;
   readonly objectAddress: string;
   readonly owners: readonly SubjectData[];
@@ -49,6 +51,7 @@ export function riskOrderBody(wish: RiskWish): OrderBody {
           ...(wish.isInsured && { riskInsurance: true }),
         },
         ...(wish.couponId !== undefined && { coupon_id: wish.couponId }),
+        ...(wish.code !== undefined && { code: wish.code }),
       },
     ],
     metadata: { orderType: 'risk' },

@@ -1,5 +1,6 @@
 import { idempotencyHeaders, newIdempotencyKey } from '@proverka/api-client/idempotency';
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { broughtBy, browserOrderSource } from '@proverka/order-flow/order-source';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
@@ -8,7 +9,9 @@ import { riskOrderBody, type RiskWish } from './risk-order.domain.ts';
 
 /** Places the order once per wish: the same wish sent again goes under the same key. */
 export function useRiskOrder() {
-  const { api, sessionActions } = usePlatform();
+  const platform = usePlatform();
+  const { api, sessionActions } = platform;
+  const [source] = useState(() => browserOrderSource(platform));
   const isSignedIn = useSession(({ user }) => user !== null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -18,7 +21,7 @@ export function useRiskOrder() {
 
   const place = async (wish: RiskWish): Promise<void> => {
     if (!isSignedIn && !(await sessionActions.askToSignIn('register'))) return;
-    const body = riskOrderBody(wish);
+    const body = broughtBy(riskOrderBody(wish), source());
     const text = JSON.stringify(body);
     if (intent.current.wish !== text) intent.current = { wish: text, key: newIdempotencyKey() };
     setBusy(true);

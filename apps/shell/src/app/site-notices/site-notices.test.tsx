@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import type { SystemInfo } from '@proverka/contract/system';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LateParts } from '../layout/late-parts.tsx';
 import { SiteNotices } from './site-notices.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => {
   localStorage.clear();
   server.use(http.get(`${testApiUrl}/check_order_paid/*`, () => HttpResponse.json({ is_order_paid: false })));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const quiet: SystemInfo = {
   alerts: [],
@@ -77,7 +74,8 @@ describe('the tariff banner', () => {
 describe('special prices', () => {
   test('are said to end after orders of 1 500 rubles', async () => {
     openPage({}, { visitor: { ...basic, tariffSimpleId: 11 } });
-    await screen.findByText(/специальные цены.*1\s500\s₽ тариф сменится на «Базовый»/);
+    const words = /специальные цены.*1\s500\s₽ тариф сменится на «Базовый»/;
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });
 
