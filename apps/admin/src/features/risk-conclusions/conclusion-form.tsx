@@ -51,39 +51,12 @@ export function ConclusionForm({
   };
   return (
     <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {owners.length > 0 && (
-        <Field label="О чём заключение">
-          <Select
-            value={words.ownerId ?? ''}
-            onChange={({ target }) => setWords({ ...words, ownerId: target.value || null })}
-            options={[
-              { value: '', label: 'Отчёт в целом' },
-              ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-      )}
-      <Field label="Уровень">
-        <Select
-          value={words.level}
-          onChange={({ target }) =>
-            setWords({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
-          }
-          options={levelOptions}
-        />
-      </Field>
-      <Field
-        label="Текст заключения"
+      <WordFields
+        words={words}
+        owners={owners}
         error={isTried && isEmpty ? 'Обязательное поле' : null}
-        hint="Что следует из отчёта и что покупателю сделать. Ваше имя будет указано"
-      >
-        <TextArea
-          rows={6}
-          maxLength={conclusionTextMaxLength}
-          value={words.text}
-          onChange={({ target }) => setWords({ ...words, text: target.value })}
-        />
-      </Field>
+        onChange={setWords}
+      />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {action}
@@ -95,5 +68,52 @@ export function ConclusionForm({
         )}
       </div>
     </form>
+  );
+}
+
+interface WordFieldsProps extends Pick<ConclusionFormProps, 'owners'> {
+  readonly words: ConclusionWords;
+  /** Of the text. */
+  readonly error: string | null;
+  readonly onChange: (words: ConclusionWords) => void;
+}
+
+function WordFields({ words, owners, error, onChange }: WordFieldsProps) {
+  return (
+    <>
+      {owners.length > 0 && (
+        <Field label="О чём заключение">
+          <Select
+            value={words.ownerId ?? ''}
+            onChange={({ target }) => onChange({ ...words, ownerId: target.value || null })}
+            options={[
+              { value: '', label: 'Отчёт в целом' },
+              ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </Field>
+      )}
+      <Field label="Уровень">
+        <Select
+          value={words.level}
+          onChange={({ target }) =>
+            onChange({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
+          }
+          options={levelOptions}
+        />
+      </Field>
+      <Field
+        label="Текст заключения"
+        error={error}
+        hint="Что следует из отчёта и что покупателю сделать. Ваше имя будет указано"
+      >
+        <TextArea
+          rows={6}
+          maxLength={conclusionTextMaxLength}
+          value={words.text}
+          onChange={({ target }) => onChange({ ...words, text: target.value })}
+        />
+      </Field>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { ConclusionCard } from './conclusion-card.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
 import styles from './risk-conclusions.module.css';
 import { useConclusions } from './use-conclusions.ts';
-import type { ConclusionWords } from './use-conclusions.ts';
+import type { ConclusionChanges, ConclusionWords } from './use-conclusions.ts';
 
 const blank: ConclusionWords = { level: 'attention', text: '', ownerId: null };
 
@@ -21,7 +21,6 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
   const { conclusions, owners } = report;
   const aboutOf = (ownerId: string | null) =>
     owners.find(({ id }) => id === ownerId)?.display_name ?? 'Отчёт в целом';
-  const isModelAsked = conclusions.some(({ state }) => state === 'waiting');
   return (
     <section aria-labelledby="conclusions" className={styles.section}>
       <h2 id="conclusions">Заключения</h2>
@@ -54,23 +53,33 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
           isBusy={changes.isBusy}
           onSave={changes.write}
         />
-        {desk?.may_be_model === true && (
-          <div className={styles.model}>
-            <p className={styles.soft}>
-              Или поручите языковой модели: ей передаются находки без имён и документов. Её текст останется
-              скрытым, пока вы его не прочтёте и не покажете покупателю.
-            </p>
-            <Button
-              variant="secondary"
-              busy={changes.isBusy}
-              disabled={isModelAsked || report.status !== 'done'}
-              onClick={() => void changes.askModel()}
-            >
-              Поручить модели
-            </Button>
-          </div>
-        )}
+        {desk?.may_be_model === true && <ModelTurn report={report} changes={changes} />}
       </Card>
     </section>
+  );
+}
+
+interface ModelTurnProps {
+  readonly report: RiskReportV2;
+  readonly changes: ConclusionChanges;
+}
+
+function ModelTurn({ report: { conclusions, status }, changes }: ModelTurnProps) {
+  const isAsked = conclusions.some(({ state }) => state === 'waiting');
+  return (
+    <div className={styles.model}>
+      <p className={styles.soft}>
+        Или поручите языковой модели: ей передаются находки без имён и документов. Её текст останется скрытым,
+        пока вы его не прочтёте и не покажете покупателю.
+      </p>
+      <Button
+        variant="secondary"
+        busy={changes.isBusy}
+        disabled={isAsked || status !== 'done'}
+        onClick={() => void changes.askModel()}
+      >
+        Поручить модели
+      </Button>
+    </div>
   );
 }
