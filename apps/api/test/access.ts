@@ -1,5 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { sampleMailing } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
 import { ivan } from './fake-check-sources.ts';
 import { EGRN_OBJECT, orderBody } from './orders.ts';
@@ -45,6 +46,7 @@ const orderOf = ({ orderId }: Belongings): Request => ({ params: { orderId } });
 const batch = ({ batchId }: Belongings): Request => ({ params: { batch_id: batchId } });
 const webhook = ({ webhookId }: Belongings): Request => ({ params: { webhookId } });
 const attachment = ({ attachmentId }: Belongings): Request => ({ params: { attachment_id: attachmentId } });
+const mailing = ({ mailingId }: Belongings): Request => ({ params: { mailing_id: mailingId } });
 const coupon = ({ couponId: id }: Belongings): Request => ({ params: { id } });
 
 const riskText = { level: 'clear', text: 'Образец' };
@@ -317,6 +319,15 @@ export const access = {
   'POST /person/delete': 'oneself',
 
   // Everybody sees what came by their own link.
+  'GET /admin/mailings': admin(() => ({})),
+  'POST /admin/mailing': admin(() => ({ payload: sampleMailing })),
+  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: sampleMailing })),
+  'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/start': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
+  // The token in its address says whose letters end.
+  'POST /unsubscribe': 'anyone',
+
   'GET /partner/orders': 'oneself',
   'GET /partner/stats': 'oneself',
   'GET /partner/referral': 'oneself',

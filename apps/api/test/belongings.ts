@@ -42,6 +42,8 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
+  /** A draft of the staff. */
+  readonly mailingId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -69,6 +71,7 @@ export async function belongingsOf(
     ...(await reportOf(world, customer, admin)),
     ...(await accountOf(world, customer)),
     ...(await pricesOf(customer, admin)),
+    mailingId: await draftMailing(admin),
   };
 }
 
@@ -149,6 +152,13 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
     batchId: batch.id,
     commentId: comment.id,
   };
+}
+
+export const sampleMailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' } as const;
+
+async function draftMailing(admin: SignedInPerson): Promise<string> {
+  const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', sampleMailing);
+  return mailing.mailing_id;
 }
 
 async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
