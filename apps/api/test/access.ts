@@ -47,6 +47,8 @@ const webhook = ({ webhookId }: Belongings): Request => ({ params: { webhookId }
 const attachment = ({ attachmentId }: Belongings): Request => ({ params: { attachment_id: attachmentId } });
 const coupon = ({ couponId: id }: Belongings): Request => ({ params: { id } });
 
+const mailingOf = ({ mailingId }: Belongings): Request => ({ params: { mailing_id: mailingId } });
+const mailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' };
 const riskText = { level: 'clear', text: 'Образец' };
 const legal = {
   inn: '7707083893',
@@ -114,6 +116,15 @@ export const access = {
   'DELETE /admin/price_component_owner/delete': admin(({ componentOwnerId }) => ({
     query: { price_component_owner_id: componentOwnerId },
   })),
+
+  'GET /admin/mailings': admin(() => ({})),
+  'POST /admin/mailing': admin(() => ({ payload: mailing })),
+  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailingOf(the), payload: mailing })),
+  'POST /admin/mailing/{mailing_id}/sample': admin(mailingOf),
+  'POST /admin/mailing/{mailing_id}/start': admin(mailingOf),
+  'POST /admin/mailing/{mailing_id}/stop': admin(mailingOf),
+  // Whoever has the signed link of a letter.
+  'POST /unsubscribe': 'anyone',
 
   'GET /search': 'anyone',
   'GET /object/{id}': 'anyone',
