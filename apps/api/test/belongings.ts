@@ -42,7 +42,7 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
-  /** Of staff, to nobody yet. */
+  /** A draft. */
   readonly mailingId: string;
 }
 
@@ -71,7 +71,7 @@ export async function belongingsOf(
     ...(await reportOf(world, customer, admin)),
     ...(await accountOf(world, customer)),
     ...(await pricesOf(customer, admin)),
-    ...(await mailingOf(admin)),
+    mailingId: await mailingOf(admin),
   };
 }
 
@@ -193,11 +193,11 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
   };
 }
 
-async function mailingOf(admin: SignedInPerson) {
+async function mailingOf(admin: SignedInPerson): Promise<string> {
   const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', {
     brand: 'real-estate',
     subject: 'Образец',
     text: 'Образец',
   });
-  return { mailingId: mailing.mailing_id };
+  return mailing.mailing_id;
 }
