@@ -39,7 +39,7 @@ export function OrderField({ kind, error, onChange }: OrderFieldProps) {
   const pageCount = Math.ceil((data?.total ?? 0) / ordersPageSize);
   return (
     <div className={styles.wideForm}>
-      <div className={styles.pair}>
+      <div className={styles.find}>
         <Field label="Найти заказ" optional>
           <TextInput
             type="search"
@@ -56,11 +56,9 @@ export function OrderField({ kind, error, onChange }: OrderFieldProps) {
             }}
           />
         </Field>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={find}>
-            Найти
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={find}>
+          Найти
+        </Button>
       </div>
       <Field
         label="Заказ"
