@@ -80,7 +80,7 @@ function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
   const [typed, setTyped] = useState('');
   const find = () => onFind(typed.trim());
   return (
-    <div className={styles.pair}>
+    <div className={styles.find}>
       <Field label="Найти заказ" optional>
         <TextInput
           type="search"
