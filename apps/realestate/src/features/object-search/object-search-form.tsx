@@ -24,10 +24,12 @@ interface ObjectSearchFormProps {
 export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSearchFormProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
-  const consent = useConsent();
+  const isGuest = useSession(({ user }) => user === null);
+  const [consent, setConsent] = useState<'given' | 'missing' | null>(null);
+  const isConsentMissing = isGuest && consent === 'missing';
   const messageId = useId();
   const typed = useTypedText();
-  const { text } = typed;
+  const [, text] = typed;
   const [message, setMessage] = useState<SearchMessage | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   const isHere = useIsHere();
@@ -45,7 +47,8 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running || text.trim() === '') return;
-    if (consent.ask()) void search();
+    if (isGuest && consent !== 'given') setConsent('missing');
+    else void search();
   };
 
   return (
@@ -56,7 +59,7 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
           isNumberOnly={isNumberOnly}
           messageId={messageId}
           isInvalid={message !== null}
-          isBusy={running !== null || consent.isMissing}
+          isBusy={running !== null || isConsentMissing}
           onType={() => setMessage(null)}
         />
         <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
@@ -64,8 +67,12 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
         </button>
       </form>
       <Progress id={messageId} running={running} message={message} />
-      {consent.isDue && (
-        <SearchConsent isGiven={consent.isGiven} isMissing={consent.isMissing} onChange={consent.give} />
+      {isGuest && (
+        <SearchConsent
+          isGiven={consent === 'given'}
+          isMissing={isConsentMissing}
+          onChange={(isGiven) => setConsent(isGiven ? 'given' : null)}
+        />
       )}
     </search>
   );
@@ -78,23 +85,7 @@ function useTypedText() {
   useEffect(() => {
     setText((typed) => typed || (field.current?.value ?? ''));
   }, []);
-  return { field, text, setText };
-}
-
-/** A guest agrees before the first search; `ask` is false, and says so, while that is missing. */
-function useConsent() {
-  const isDue = useSession(({ user }) => user === null);
-  const [isGiven, setGiven] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const ask = () => {
-    setMissing(isDue && !isGiven);
-    return !isDue || isGiven;
-  };
-  const give = (isNowGiven: boolean) => {
-    setGiven(isNowGiven);
-    setMissing(false);
-  };
-  return { isDue, isGiven, isMissing, ask, give };
+  return [field, text, setText] as const;
 }
 
 /** Whether the form is still on the page. */
@@ -121,7 +112,7 @@ interface SearchFieldProps {
 
 /** Suggestions appear once their code has come, which the first touch of the field asks for. */
 function SearchField({ typed, isNumberOnly, messageId, isInvalid, isBusy, onType }: SearchFieldProps) {
-  const { field, text, setText } = typed;
+  const [field, text, setText] = typed;
   const [tools, setTools] = useState<Tools | null>(null);
   return (
     <div className={styles.place}>
