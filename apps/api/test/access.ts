@@ -225,6 +225,10 @@ export const access = {
     payload: { id, ...riskText },
   })),
   'DELETE /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({ payload: { id } })),
+  'GET /admin/risk/reports': staff('forbidden', () => ({})),
+  'POST /admin/risk/conclusion/model': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
   'PUT /risk/v2/conclusion/hide': staff('forbidden', ({ riskConclusionId: id }) => ({
     payload: { id, is_hidden: true },
   })),

@@ -11,7 +11,12 @@ import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
 import styles from '../../free-check/free-check.module.css';
 import { DocumentFields, PassportConsent } from './passport-fields.tsx';
-import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
+import {
+  emptyPassportForm,
+  passportRules,
+  type PassportForm,
+} from '@proverka/validation/forms/passport-check';
+import { passportRequest } from './passport-form.ts';
 
 function usePassportCheck() {
   const { api, settings } = usePlatform();

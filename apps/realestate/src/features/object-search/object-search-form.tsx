@@ -13,15 +13,15 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 interface ObjectSearchFormProps {
   /** Only a cadastral number is asked for, and nothing is suggested. */
   readonly isNumberOnly?: boolean;
-  /** Goes on to the object's page and from there to the checkout: «?onlyRisk=true». */
-  readonly query?: string;
+  /** Where an object is shown or ordered, by its key; its page, where nothing is said. */
+  readonly pathOf?: ((objectKey: string) => string) | undefined;
 }
 
 /**
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSearchFormProps) {
+export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchFormProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const isGuest = useSession(({ user }) => user === null);
@@ -39,9 +39,10 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
     setRunning(visit);
     setMessage(null);
     const { submitSearch } = await loadTools();
-    const goTo = (path: string) => void navigate(path + query);
+    const goTo = (path: string) => void navigate(path);
     const isLeft = () => !isHere.current;
-    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal, isNumberOnly }));
+    const { signal } = visit;
+    setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
     setRunning(null);
   };
   const submit = (event: FormEvent) => {
