@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './object-search-form.module.css';
 
 /** `missing`: a search was tried without it. */
@@ -12,11 +12,17 @@ interface SearchConsentProps {
 /** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
 export function SearchConsent({ consent, onChange }: SearchConsentProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const isMissing = consent === 'missing';
+  useEffect(() => {
+    // What was ticked before the page came to life stays.
+    if (box.current?.checked) onChange('given');
+  }, [onChange]);
   return (
     <>
       <label className={styles.consent}>
         <input
+          ref={box}
           type="checkbox"
           className={styles.box}
           checked={consent === 'given'}
