@@ -92,9 +92,10 @@ function findingView(finding: Finding) {
 function headingOf({
   extracts,
   subject,
+  findings,
 }: ReportPdfInput): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
   if (subject !== undefined && subject.kind !== 'object')
-    return headingOfSubject({ ...subject, kind: subject.kind });
+    return headingOfSubject({ ...subject, kind: subject.kind }, findings);
   const withObject = extracts.find((extract) => 'object' in extract);
   if (withObject !== undefined && 'object' in withObject) {
     const { object } = withObject;

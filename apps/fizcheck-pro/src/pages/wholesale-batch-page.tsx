@@ -17,7 +17,7 @@ export const head = (): PageHead => ({ crumbs: [{ title: 'Оптовый зак�
 export function Component() {
   const id = useParams()['id'] ?? '';
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <BatchScreen id={id} />
     </Container>
   );

@@ -328,7 +328,7 @@ describe('the order of a check', () => {
 });
 
 describe('sample reports', () => {
-  test.each(['check-person', 'counter-agent', 'credit-rating', 'check-auto'] as const)(
+  test.each(['check-person', 'counter-agent', 'check-auto'] as const)(
     '%s is marked as invented and tells silence from absence',
     async (name) => {
       const id = `${name}-preview` as const;
@@ -340,6 +340,14 @@ describe('sample reports', () => {
       expect(screen.getByRole('link', { name: 'Заказать такую проверку' })).toBeTruthy();
     },
   );
+
+  test('credit-rating is marked as invented and has the one source the report has', async () => {
+    const id = 'credit-rating-preview';
+    await renderPage(await pages[id](), pathOf(id), { platform: platform(), url: `/${id}/` });
+    expect(screen.getByText(/всё вымышлено/)).toBeTruthy();
+    const sources = within(screen.getByRole('region', { name: 'Источники' }));
+    expect(sources.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
 
   test('an unknown preview is a 404', async () => {
     server.use(

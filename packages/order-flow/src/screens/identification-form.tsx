@@ -85,7 +85,7 @@ export function IdentificationForm({
       <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} onEdit={onEdit} />
       {coupon}
       <div className={styles.actions}>
-        <Button type="submit" size="large" className={styles.main}>
+        <Button type="submit" size="large">
           Перейти к оплате {formatMoney(totalOf(products))}
         </Button>
         <Button variant="quiet" onClick={onSignIn}>

@@ -86,7 +86,7 @@ export function PaymentChoice({
       )}
       {!rest?.existing && (
         <div className={styles.actions}>
-          <Button size="large" className={styles.main} onClick={() => onPay(usesBalance)}>
+          <Button size="large" onClick={() => onPay(usesBalance)}>
             {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
           </Button>
         </div>

@@ -12,6 +12,7 @@ describe('Russian typography', () => {
     expect(shown('долг 46 300 рублей')).toBe('долг 46_300_рублей');
     expect(shown('штраф 1 500 000 ₽ с 2024 года')).toBe('штраф 1_500_000_₽ с_2024_года');
     expect(shown('площадь 38 м²')).toBe('площадь 38_м²');
+    expect(shown('обычно 5 мин, иногда до 24 ч')).toBe('обычно 5_мин, иногда до_24_ч');
   });
 
   it('a day keeps its month', () => {

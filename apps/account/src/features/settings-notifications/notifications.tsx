@@ -42,6 +42,7 @@ export function Notifications() {
   );
 }
 
+/** What is not set is on; advertising comes only to whoever asked for it (38-FZ, article 18). */
 const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean =>
   isNotified(key, settings.find((setting) => setting.key === key)?.value);
 

@@ -11,6 +11,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 
@@ -88,7 +89,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
 
 const reportOption = ({ order_item_id, product_name_ru, report_number, completed_at }: ReadyReport) => ({
   value: order_item_id,
-  label: `${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`,
+  label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
 });
 
 function NoReports() {

@@ -60,7 +60,7 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
           id="sample"
           title="Так выглядит ответ"
           layout="aside"
-          note="Пример. Человек, компания и события в нём вымышлены, слова — как в настоящем отчёте."
+          note="Пример. Люди, компании и события в нём вымышлены, ответы — такие, какие даёт отчёт."
         >
           <SampleCut sample={sample} reportPath={home.samplePath} />
         </LandingSection>
