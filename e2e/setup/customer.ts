@@ -50,6 +50,11 @@ export async function signIn(
   ]);
 }
 
+/** Nobody becomes a manager by registering: an administrator makes them one. */
+export async function makeManager({ userId }: Customer): Promise<void> {
+  await runSql('update app_user set role = 12 where id = $1', [userId]);
+}
+
 /** Puts money on the balance by a booking, as a top-up does. */
 export async function giveBalance({ userId }: Customer, rubles: number): Promise<void> {
   await runSql(

@@ -45,6 +45,7 @@ const orderOf = ({ orderId }: Belongings): Request => ({ params: { orderId } });
 const batch = ({ batchId }: Belongings): Request => ({ params: { batch_id: batchId } });
 const webhook = ({ webhookId }: Belongings): Request => ({ params: { webhookId } });
 const attachment = ({ attachmentId }: Belongings): Request => ({ params: { attachment_id: attachmentId } });
+const mailing = ({ mailingId }: Belongings): Request => ({ params: { mailing_id: mailingId } });
 const coupon = ({ couponId: id }: Belongings): Request => ({ params: { id } });
 
 const riskText = { level: 'clear', text: 'Образец' };
@@ -68,6 +69,7 @@ const discount = {
   ends_at: null,
   enabled: true,
 };
+const newsletter = { brand: 'real-estate', subject: 'Образец', text: 'Образец' };
 const component = {
   product_id: EGRN_OBJECT,
   price_component_type: { name: 'Sample' },
@@ -89,6 +91,13 @@ export const access = {
 
   'GET /products': 'anyone',
   'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
+  'GET /admin/mailings': admin(() => ({})),
+  'POST /admin/mailing': admin(() => ({ payload: newsletter })),
+  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: newsletter })),
+  'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/start': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
+  'POST /unsubscribe': 'anyone',
   'GET /admin/coupons': admin(() => ({})),
   'POST /admin/coupons': admin(() => ({ payload: { ...discount, code: 'SAMPLE' } })),
   'GET /admin/coupon/{id}': admin(coupon),
@@ -225,6 +234,10 @@ export const access = {
     payload: { id, ...riskText },
   })),
   'DELETE /risk/v2/conclusion/': staff('forbidden', ({ riskConclusionId: id }) => ({ payload: { id } })),
+  'GET /admin/risk/reports': staff('forbidden', () => ({})),
+  'POST /admin/risk/conclusion/model': staff('forbidden', ({ itemId }) => ({
+    payload: { order_item_id: itemId },
+  })),
   'PUT /risk/v2/conclusion/hide': staff('forbidden', ({ riskConclusionId: id }) => ({
     payload: { id, is_hidden: true },
   })),

@@ -42,6 +42,8 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
+  /** A draft. */
+  readonly mailingId: string;
 }
 
 async function answered<Value>(response: Promise<Response>): Promise<Value> {
@@ -69,6 +71,7 @@ export async function belongingsOf(
     ...(await reportOf(world, customer, admin)),
     ...(await accountOf(world, customer)),
     ...(await pricesOf(customer, admin)),
+    mailingId: await mailingOf(admin),
   };
 }
 
@@ -188,4 +191,13 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     componentId: component.price_component_id,
     componentOwnerId: component.price_component_owners[0]?.price_component_owner_id ?? '',
   };
+}
+
+async function mailingOf(admin: SignedInPerson): Promise<string> {
+  const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', {
+    brand: 'real-estate',
+    subject: 'Образец',
+    text: 'Образец',
+  });
+  return mailing.mailing_id;
 }

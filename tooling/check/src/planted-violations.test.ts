@@ -54,6 +54,7 @@ describe('the linter speaks', () => {
     ['makes ids', 'export const id = () => crypto.randomUUID();\n', "Unexpected use of 'crypto'"],
     ['asks the network', "export const ask = () => fetch('/');\n", "Unexpected use of 'fetch'"],
   ];
+  const longCode = `export function count() {\n${'  console.count();\n'.repeat(51)}}\n`;
   const domainFile = (what: string): string => `apps/api/src/orders/${what.replaceAll(' ', '-')}.domain.ts`;
 
   beforeAll(async () => {
@@ -66,6 +67,8 @@ describe('the linter speaks', () => {
         "import { home } from '../../pages/home-page.ts';\n\nexport const teaser = home;\n",
       'apps/account/src/link.ts': "import { Link } from 'react-router';\n\nexport const AppLink = Link;\n",
       'packages/brand/src/floating.ts': 'const later = async () => 1;\nlater();\n',
+      'packages/brand/src/long.ts': longCode,
+      'packages/brand/src/long.test.ts': longCode,
       'packages/brand/src/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
       'packages/brand/src/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
       'packages/brand/tsconfig.json': JSON.stringify({
@@ -106,6 +109,11 @@ describe('the linter speaks', () => {
 
   test('when a promise is left floating', () => {
     expect(saidOf('packages/brand/src/floating.ts')).toContain('no-floating-promises');
+  });
+
+  test('when a function is longer than fifty lines, unless a test is', () => {
+    expect(saidOf('packages/brand/src/long.ts')).toContain('max-lines-per-function');
+    expect(saidOf('packages/brand/src/long.test.ts')).not.toContain('max-lines-per-function');
   });
 
   test('when imports go round in a circle', () => {

@@ -11,7 +11,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account'] as const;
+export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account', 'admin'] as const;
 
 export interface StackOptions {
   readonly dataDir: string;

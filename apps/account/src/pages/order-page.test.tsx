@@ -179,7 +179,7 @@ describe('reports of an order', () => {
       ),
     );
     await open(exampleOrder(1, { status: 'paid', OrderItem: items }));
-    await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3), { timeout: 10_000 });
     expect(streams.opened).toHaveLength(3);
     expect(
       within(screen.getByRole('region', { name: 'Состав заказа' })).getAllByText('В очереди'),

@@ -9,7 +9,7 @@ describe('letters', () => {
   const settings = [{ key: 'notify_report_ready', value: 'inactive', values: [] }];
   const letter = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-  test('come unless they were turned off', async () => {
+  test('about orders come unless they were turned off, news only when they were agreed to', async () => {
     api.serve('get', '/person/settings', { settings });
     openSettings('letters');
     expect((await letter(/^Заказ оплачен/)).checked).toBe(true);

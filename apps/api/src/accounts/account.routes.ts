@@ -23,6 +23,12 @@ const REGISTER_MS = 300;
 const RESET_MS = 300;
 
 export function addAccountRoutes(add: AddRoute, deps: Deps): void {
+  addEntranceRoutes(add, deps);
+  addPersonRoutes(add, deps);
+}
+
+/** In and out: each answers with a session or ends one. */
+function addEntranceRoutes(add: AddRoute, deps: Deps): void {
   add('POST /register', async (call) => {
     const allowed = await withinLimits(deps, [['register_address', call.address]]);
     if (!allowed.ok) return allowed;
@@ -68,7 +74,9 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     const result = await exchangeToken(deps, call.body.jwt_token);
     return result.ok ? signIn(deps, call, result.value) : result;
   });
+}
 
+function addPersonRoutes(add: AddRoute, deps: Deps): void {
   add('PUT /reset', async ({ body, address }) => {
     const allowed = await withinLimits(deps, [
       ['reset_address', address],

@@ -34,6 +34,7 @@ export interface SignedIn {
   readonly session: OpenedSession;
 }
 
+/** An account with its consents, the letter about it and a first session, all or nothing. */
 export async function register(deps: Deps, input: RegisterInput): Promise<Result<SignedIn, 'email_taken'>> {
   const { registration, brand } = input;
   const now = deps.now();

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';
@@ -23,7 +24,7 @@ import { draftOrder } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
 import { findEarlierRequest } from './request-key.store.ts';
 import type { NewOrder } from './placement.store.ts';
-import { answerPlaced, hashRequest, newOrder, repeat, saveOrder, isoDay } from './place-order.ts';
+import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 
 type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
@@ -53,7 +54,7 @@ export async function registerAndOrder(
 ): Promise<Result<RegisteredOrder, Refusal>> {
   const { body, brand, key } = input;
   const terms = await readOrderTerms(deps, null, body.order_items);
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const scope = `guest:${emailOf(body.email)}`;
   const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
   const saved = drafted.ok

@@ -1,4 +1,4 @@
-import { personRoles } from '@proverka/contract/roles';
+import { staffRoles } from '@proverka/contract/roles';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Session } from '../accounts/session.ts';
 import { noteTrespass } from '../accounts/note-trespass.ts';
@@ -18,12 +18,8 @@ export interface Asker {
   readonly address: string;
 }
 
-/**
- * Those who write conclusions. Only roles nobody can choose when registering: a manager is registered as a client
- * (specification, section 4) and made one by an admin.
- */
-export const isStaff = ({ role }: Session): boolean =>
-  role === personRoles.admin || role === personRoles.manager;
+/** Those who write conclusions. */
+export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
 
 type Change<Code extends RefusalCode> = (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
 

@@ -1,9 +1,9 @@
+import { moscowDay } from '@proverka/validation/date';
 import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { isoDay } from '../orders/place-order.ts';
 import { settleReport } from '../reports/finish-task.ts';
 import { lockItem } from '../reports/item.store.ts';
 import { startAgain, startTasks } from '../reports/start-tasks.ts';
@@ -18,7 +18,7 @@ const hasEditsLeft = ({ edits }: RiskItem): boolean => (edits ?? 0) < MOST_REPOR
 
 /** One more owner; their checks begin at once and are paid for by us, so that it happens only so often. */
 export function addOwner(deps: Deps, asker: Asker, itemId: string, data: SubjectData) {
-  const read = readOwner(data, isoDay(deps.now()));
+  const read = readOwner(data, moscowDay(deps.now()));
   return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(
     deps,
     asker,
@@ -46,7 +46,7 @@ export function addOwner(deps: Deps, asker: Asker, itemId: string, data: Subject
 export async function editOwner(deps: Deps, asker: Asker, ownerId: string, data: SubjectData) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
-  const read = readOwner(data, isoDay(deps.now()));
+  const read = readOwner(data, moscowDay(deps.now()));
   return changeReport<'subject_invalid' | 'owner_not_found' | 'edit_limit_reached'>(
     deps,
     asker,

@@ -5,8 +5,10 @@ import type { AddRoute } from '../http/route.ts';
 import type { Result } from '../result.ts';
 import { done } from '../result.ts';
 import type { Asker } from './change-report.ts';
+import { askModel } from './ask-model.ts';
 import { changeConclusion, removeConclusion, writeConclusion } from './conclusions.ts';
 import { finishReport } from './finish-report.ts';
+import { listDesk } from './list-desk.ts';
 import { olderReport } from './older-report.domain.ts';
 import { addOwner, editOwner, removeOwner } from './owners.ts';
 import { itemOfOwner, itemOfTask } from './risk.store.ts';
@@ -18,6 +20,8 @@ export function addRiskRoutes(add: AddRoute, deps: Deps): void {
   addReportRoutes(add, deps);
   addOwnerRoutes(add, deps);
   addConclusionRoutes(add, deps);
+  add('GET /admin/risk/reports', (call) => listDesk(deps, call, call.query));
+  add('POST /admin/risk/conclusion/model', (call) => askModel(deps, call, call.body.order_item_id));
 }
 
 type Reply<Code extends RefusalCode> = Promise<Result<RiskReportV2, Code | 'report_not_found'>>;

@@ -8,6 +8,7 @@ export function findRiskItem(db: Connection, itemId: string) {
   return db
     .selectFrom('order_item')
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
     .innerJoin('product', 'product.id', 'order_item.product_id')
     .innerJoin('report', 'report.item_id', 'order_item.id')
     .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
@@ -20,7 +21,10 @@ export function findRiskItem(db: Connection, itemId: string) {
       'order_item.metadata',
       'order_item.price_breakdown',
       'customer_order.user_id',
+      'app_user.email',
+      'product.brand',
       'product.name as product_name',
+      'product.name_ru as product_title',
       'product.owner_tasks',
       'product.subject as subject_kind',
       'report.created_at',

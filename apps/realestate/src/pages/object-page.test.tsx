@@ -206,6 +206,15 @@ describe('ordering', () => {
     expect(all.getAttribute('href')).toContain('products=EgrnObject,EgrnRightList');
   });
 
+  test('who came for a report on risks only is offered nothing else', async () => {
+    const products = [...short.products, product('RiskAssessment', 'Полная проверка')];
+    answer({ ...short, products }, { ...full, products });
+    await open(number, { search: '?onlyRisk=true' });
+    const links = screen.getAllByRole('link', { name: /^Заказать: / });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Заказать: Полная проверка']);
+    expect(links[0]?.getAttribute('href')).toContain('onlyRisk=true');
+  });
+
   test('shows price, time and contents', async () => {
     answer(short, full);
     await open();

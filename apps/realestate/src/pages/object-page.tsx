@@ -17,6 +17,7 @@ import { DemoProducts } from '../features/object-products/demo-products.tsx';
 import { ObjectProducts } from '../features/object-products/object-products.tsx';
 import { ObjectPurchases } from '../features/object-purchases/object-purchases.tsx';
 import { reportToOpen } from '../features/object-purchases/purchases.domain.ts';
+import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-page.module.css';
 
 const infoQuery = ({ params, platform }: PageContext) => objectQuery(platform.api, params['objectKey'] ?? '');
@@ -56,7 +57,7 @@ export function Component() {
         ) : (
           <ObjectProducts
             objectKey={objectKeyOf(page)}
-            products={page.products}
+            products={isOnlyRisk(search) ? page.products.filter(isRiskProduct) : page.products}
             search={search}
             ownedReport={(productName) => reportToOpen(purchases, productName)}
           />

@@ -62,10 +62,11 @@ export async function start(): Promise<void> {
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
   const canHydrate = !boot.isBroken && !pages.hasFailed();
+  const onReady = canHydrate ? pages.hold() : undefined;
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
-    <ReadyMark>
+    <ReadyMark onReady={onReady}>
       <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
         <RouterProvider router={router} />
       </ShellApp>
@@ -83,9 +84,12 @@ export async function start(): Promise<void> {
 function createPageSource(boot: Boot) {
   const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
   let hasFailed = false;
+  let isTakenOver = Promise.resolve();
   const load = async (remote: string, routeId: string): Promise<PageModule> => {
     try {
-      return await loadPage(loadRemote, remote, routeId);
+      const page = await loadPage(loadRemote, remote, routeId);
+      await isTakenOver;
+      return page;
     } catch (error) {
       reportError(error);
       // A page that never comes keeps the old one on screen until the reload.
@@ -95,14 +99,29 @@ function createPageSource(boot: Boot) {
       throw error;
     }
   };
-  return { load, hasFailed: () => hasFailed };
+  /** A page the server has sent as waiting may not come before the waiting was taken over; the answer lets them come. */
+  const hold = () => {
+    let release = () => {};
+    isTakenOver = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  return { load, hold, hasFailed: () => hasFailed };
 }
 
 /** Says on the document that the page answers to its visitor. */
-function ReadyMark({ children }: { readonly children: ReactNode }) {
+function ReadyMark({
+  onReady,
+  children,
+}: {
+  readonly onReady?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-  }, []);
+    onReady?.();
+  }, [onReady]);
   return children;
 }
 

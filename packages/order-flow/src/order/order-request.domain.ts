@@ -15,6 +15,13 @@ export interface OrderSubject {
   readonly objectAddress: string;
   /** Whom or what a check is about, as its form gives it. */
   readonly checked?: { readonly kind: CheckedKind; readonly data: SubjectData };
+  /** Of a report on the risks of a deal: who is checked beside the object. */
+  readonly deal?: Deal;
+}
+
+interface Deal {
+  readonly owners: readonly SubjectData[];
+  readonly isInsured: boolean;
 }
 
 /** A check about somebody: never a name in the key, which may stand in addresses and logs. */
@@ -75,16 +82,17 @@ export function orderBody(
   isRefresh = false,
 ): OrderBody {
   return {
-    order_items: products.map(({ id, couponId, code }) => ({
+    order_items: products.map(({ id, name, couponId, code }) => ({
       product_id: id,
       object_key: subject.objectKey,
       object_address: subject.objectAddress,
       ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
+      ...(subject.deal && { metadata: dealMetadata(name, subject.deal) }),
       ...(isRefresh && { refresh: true }),
       ...(couponId !== undefined && { coupon_id: couponId }),
       ...(code !== undefined && { code }),
     })),
-    metadata: { orderType: subject.checked?.kind ?? 'object' },
+    metadata: { orderType: subject.deal ? 'risk' : (subject.checked?.kind ?? 'object') },
     payment_source: 'yookassa',
     expected_total: toRubles(totalOf(products)),
   };
@@ -92,6 +100,14 @@ export function orderBody(
 
 function itemMetadata({ kind, data }: NonNullable<OrderSubject['checked']>) {
   return kind === 'car' ? { entityAuto: { ...data } } : { ownersData: [{ ...data }] };
+}
+
+function dealMetadata(productName: string, { owners, isInsured }: Deal) {
+  return {
+    ownersData: owners.map((owner) => ({ ...owner })),
+    versionData: { version: productName === 'RiskAssessmentV2' ? 2 : 1 },
+    ...(isInsured && { riskInsurance: true }),
+  };
 }
 
 /** Section 7: the address a guest comes back to after paying. */

@@ -229,7 +229,7 @@ describe('placing an order', () => {
     await first.store.place(products, byCard);
     const reloaded = checkout({ session: first.session, paidAfter: 2 });
     const stop = reloaded.store.start();
-    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 5000 });
+    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 10_000 });
     await reloaded.store.payAgain();
     expect(reloaded.seen.requests.map(({ path }) => path)).toEqual([`/order/${orderId}/payment`]);
     expect(reloaded.step()).toBe('paid');
@@ -243,7 +243,7 @@ describe('placing an order', () => {
     reloaded.store.start()();
     expect(reloaded.step()).toBe('checking');
     reloaded.store.start();
-    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 5000 });
+    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 10_000 });
   });
 
   test('another choice after starting over is a new order with a new key', async () => {

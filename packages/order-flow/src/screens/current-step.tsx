@@ -6,6 +6,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 import type { PricedProduct } from '../order/order-request.domain.ts';
 import type { Contacts } from '../order/place-order.ts';
+import { withOptions, type PriceOption } from '../order/price-options.domain.ts';
 import { isIdle, withCoupons } from '../coupon/coupon-prices.domain.ts';
 import { CouponField } from '../coupon/coupon-field.tsx';
 import { useCoupon } from '../coupon/use-coupon.ts';
@@ -30,18 +31,23 @@ const GuestStep = (props: ComponentProps<typeof IdentificationForm>) => (
 interface CurrentStepProps extends ChoosingParts {
   readonly order: OrderView;
   readonly products: readonly Product[];
+  /** Parts of prices that are asked for. */
+  readonly options?: readonly PriceOption[] | undefined;
 }
 
+const noOptions: readonly PriceOption[] = [];
+
 /** The screen of the state the order is in. */
-export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
+export function CurrentStep({ order, products, options = noOptions, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
   const [contacts, setContacts] = useState<Contacts>({ email: '', phone: '' });
   const entry = useCoupon();
-  const chosen = withCoupons(
+  const cheapest = withCoupons(
     products.filter(({ product_name }) => state.chosen.includes(product_name)),
     entry.coupon,
   );
+  const chosen = withOptions(cheapest, products, options);
   const coupon = <CouponField entry={entry} isIdle={isIdle(chosen, entry.coupon)} />;
   const onSignIn = () => void order.signIn();
   const onEdit = () => void order.send({ type: 'went-back' });

@@ -4,8 +4,8 @@ import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { LiveReport } from '../live-report/live-report.tsx';
+import { ReportSkeleton } from '../live-report/report-skeleton.tsx';
 import { loadReport } from '../report-query.ts';
-import { ReportSkeleton } from '../report-skeleton/report-skeleton.tsx';
 import { CheckReport } from './check-report.tsx';
 import styles from './check-report.module.css';
 

@@ -1,4 +1,4 @@
-import type { Level } from '../level-mark/level-mark.tsx';
+import type { Level } from '../level-mark/level-looks.ts';
 import styles from './level-tint.module.css';
 
 const tints: Readonly<Record<Level, string | undefined>> = {

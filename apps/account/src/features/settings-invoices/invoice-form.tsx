@@ -24,18 +24,17 @@ interface InvoiceFormProps {
   readonly onIssued: () => void;
 }
 
-export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
+/** The form's values on their way to a document; what is refused in a field is said at the field. */
+function useIssue({ payers, onIssued }: InvoiceFormProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const [issued, setIssued] = useState<Invoice | null>(null);
-  const { register, handleSubmit, formState, control, setError, setValue } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: resolverOf(invoiceRules),
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const kind = useWatch({ control, name: 'kind' });
-  const submit = handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure('');
     setIssued(null);
     try {
@@ -44,9 +43,17 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
       onIssued();
       await queryClient.invalidateQueries({ queryKey: ['invoices'] });
     } catch (error) {
-      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], setError));
+      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], form.setError));
     }
   });
+  return { form, submit, failure, issued };
+}
+
+export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
+  const { form, submit, failure, issued } = useIssue({ payers, onIssued });
+  const { register, control, setValue } = form;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const kind = useWatch({ control, name: 'kind' });
   return (
     <form className={styles.wideForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <RadioGroup
@@ -80,18 +87,22 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
         />
       )}
       <FailureNote text={failure} />
-      {issued !== null && (
-        <Banner tone="clear" live>
-          <p>
-            Готово: <InvoiceLink invoice={issued} />
-          </p>
-        </Banner>
-      )}
+      {issued !== null && <Issued invoice={issued} />}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
           {kind === 'act' ? 'Составить акт' : 'Выставить счёт'}
         </Button>
       </div>
     </form>
+  );
+}
+
+function Issued({ invoice }: { readonly invoice: Invoice }) {
+  return (
+    <Banner tone="clear" live>
+      <p>
+        Готово: <InvoiceLink invoice={invoice} />
+      </p>
+    </Banner>
   );
 }

@@ -18,13 +18,15 @@ interface OrderFieldProps {
   readonly onChange: (orderId: string) => void;
 }
 
-/** Any order a document can be made out for: found by the words of the list of orders, page by page. */
-export function OrderField({ kind, error, onChange }: OrderFieldProps) {
+interface OrderWish {
+  readonly query: string;
+  /** Counted from one. */
+  readonly page: number;
+}
+
+function useOrders(kind: OrderFieldProps['kind'], wish: OrderWish) {
   const { api } = usePlatform();
-  const [typed, setTyped] = useState('');
-  const [wish, setWish] = useState({ query: '', page: 1 });
-  const [chosen, setChosen] = useState<OrderOption | null>(null);
-  const { data, isLoading } = useQuery({
+  return useQuery({
     ...ordersQuery(api, {
       page: wish.page - 1,
       query: wish.query,
@@ -33,35 +35,19 @@ export function OrderField({ kind, error, onChange }: OrderFieldProps) {
     }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Any order a document can be made out for: found by the words of the list of orders, page by page. */
+export function OrderField({ kind, error, onChange }: OrderFieldProps) {
+  const [wish, setWish] = useState<OrderWish>({ query: '', page: 1 });
+  const [chosen, setChosen] = useState<OrderOption | null>(null);
+  const { data, isLoading } = useOrders(kind, wish);
   const found = orderOptions(data?.orders ?? [], kind);
   const options = withChosen(found, chosen);
-  const find = () => setWish({ query: typed.trim(), page: 1 });
   const pageCount = Math.ceil((data?.total ?? 0) / ordersPageSize);
   return (
     <div className={styles.wideForm}>
-      <div className={styles.pair}>
-        <Field label="Найти заказ" optional>
-          <TextInput
-            type="search"
-            maxLength={200}
-            value={typed}
-            placeholder="Адрес, имя, номер объекта или отчёта"
-            before={<SearchIcon />}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            // No form of its own: the field stands inside the form of the document.
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              find();
-            }}
-          />
-        </Field>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={find}>
-            Найти
-          </Button>
-        </div>
-      </div>
+      <OrderSearch onFind={(query) => setWish({ query, page: 1 })} />
       <Field
         label="Заказ"
         error={error}
@@ -86,6 +72,36 @@ export function OrderField({ kind, error, onChange }: OrderFieldProps) {
           onPageChange={(page) => setWish({ ...wish, page })}
         />
       )}
+    </div>
+  );
+}
+
+function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const find = () => onFind(typed.trim());
+  return (
+    <div className={styles.pair}>
+      <Field label="Найти заказ" optional>
+        <TextInput
+          type="search"
+          maxLength={200}
+          value={typed}
+          placeholder="Адрес, имя, номер объекта или отчёта"
+          before={<SearchIcon />}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          // No form of its own: the field stands inside the form of the document.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            find();
+          }}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={find}>
+          Найти
+        </Button>
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Field } from '@proverka/ui-kit/field';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
+import { levelLooks } from '@proverka/ui-kit/level-looks';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
@@ -100,21 +101,18 @@ function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
   );
 }
 
-const levelWords: readonly (readonly [Level, string])[] = [
-  ['danger', 'Опасность'],
-  ['warning', 'Предупреждение'],
-  ['attention', 'Внимание'],
-  ['clear', 'Замечаний нет'],
-  ['unchecked', 'Не проверено'],
-];
+const levels = Object.keys(levelLooks) as Level[];
 
 const levelOptions = (counts: Readonly<Record<Level, number>> | undefined) => [
   { value: '', label: 'Все строки' },
-  ...levelWords.map(([value, word]) => ({
-    value,
-    label: counts === undefined ? word : `${word}: ${rowsCounted(counts[value])}`,
-    disabled: counts !== undefined && counts[value] === 0,
-  })),
+  ...levels.map((level) => {
+    const { word } = levelLooks[level];
+    return {
+      value: level,
+      label: counts === undefined ? word : `${word}: ${rowsCounted(counts[level])}`,
+      disabled: counts !== undefined && counts[level] === 0,
+    };
+  }),
 ];
 
 function ResultTable({ results }: { readonly results: readonly BatchResult[] }) {

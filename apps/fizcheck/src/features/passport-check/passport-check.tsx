@@ -11,10 +11,14 @@ import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
 import styles from '../../free-check/free-check.module.css';
 import { DocumentFields, PassportConsent } from './passport-fields.tsx';
-import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
+import {
+  emptyPassportForm,
+  passportRules,
+  type PassportForm,
+} from '@proverka/validation/forms/passport-check';
+import { passportRequest } from './passport-form.ts';
 
-/** The form of the check and, below it, the answer to what was asked last. */
-export function PassportCheck() {
+function usePassportCheck() {
   const { api, settings } = usePlatform();
   const form = useForm<PassportForm>({
     defaultValues: emptyPassportForm,
@@ -29,6 +33,12 @@ export function PassportCheck() {
       showFieldRefusals(error, form.setError);
     },
   });
+  return { form, check };
+}
+
+/** The form of the check and, below it, the answer to what was asked last. */
+export function PassportCheck() {
+  const { form, check } = usePassportCheck();
   const startOver = () => {
     check.reset();
     form.reset(emptyPassportForm);

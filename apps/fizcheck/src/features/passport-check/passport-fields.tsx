@@ -3,7 +3,7 @@ import { Field } from '@proverka/ui-kit/field';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useFormContext } from 'react-hook-form';
-import type { PassportForm } from './passport-form.ts';
+import type { PassportForm } from '@proverka/validation/forms/passport-check';
 import styles from '../../free-check/free-check.module.css';
 
 export function DocumentFields() {
