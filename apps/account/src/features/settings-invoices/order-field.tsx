@@ -97,11 +97,9 @@ function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
           }}
         />
       </Field>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={find}>
-          Найти
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={find}>
+        Найти
+      </Button>
     </div>
   );
 }
