@@ -51,12 +51,20 @@ export function ConclusionForm({
   };
   return (
     <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <WordFields
-        words={words}
-        owners={owners}
+      {owners.length > 0 && <AboutField words={words} owners={owners} onChange={setWords} />}
+      <LevelField words={words} onChange={setWords} />
+      <Field
+        label="Текст заключения"
         error={isTried && isEmpty ? 'Обязательное поле' : null}
-        onChange={setWords}
-      />
+        hint="Что следует из отчёта и что покупателю сделать. Ваше имя будет указано"
+      >
+        <TextArea
+          rows={6}
+          maxLength={conclusionTextMaxLength}
+          value={words.text}
+          onChange={({ target }) => setWords({ ...words, text: target.value })}
+        />
+      </Field>
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {action}
@@ -71,49 +79,36 @@ export function ConclusionForm({
   );
 }
 
-interface WordFieldsProps extends Pick<ConclusionFormProps, 'owners'> {
+interface WordsFieldProps {
   readonly words: ConclusionWords;
-  /** Of the text. */
-  readonly error: string | null;
   readonly onChange: (words: ConclusionWords) => void;
 }
 
-function WordFields({ words, owners, error, onChange }: WordFieldsProps) {
+function AboutField({ words, owners, onChange }: WordsFieldProps & Pick<ConclusionFormProps, 'owners'>) {
   return (
-    <>
-      {owners.length > 0 && (
-        <Field label="О чём заключение">
-          <Select
-            value={words.ownerId ?? ''}
-            onChange={({ target }) => onChange({ ...words, ownerId: target.value || null })}
-            options={[
-              { value: '', label: 'Отчёт в целом' },
-              ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-      )}
-      <Field label="Уровень">
-        <Select
-          value={words.level}
-          onChange={({ target }) =>
-            onChange({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
-          }
-          options={levelOptions}
-        />
-      </Field>
-      <Field
-        label="Текст заключения"
-        error={error}
-        hint="Что следует из отчёта и что покупателю сделать. Ваше имя будет указано"
-      >
-        <TextArea
-          rows={6}
-          maxLength={conclusionTextMaxLength}
-          value={words.text}
-          onChange={({ target }) => onChange({ ...words, text: target.value })}
-        />
-      </Field>
-    </>
+    <Field label="О чём заключение">
+      <Select
+        value={words.ownerId ?? ''}
+        onChange={({ target }) => onChange({ ...words, ownerId: target.value || null })}
+        options={[
+          { value: '', label: 'Отчёт в целом' },
+          ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+function LevelField({ words, onChange }: WordsFieldProps) {
+  return (
+    <Field label="Уровень">
+      <Select
+        value={words.level}
+        onChange={({ target }) =>
+          onChange({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
+        }
+        options={levelOptions}
+      />
+    </Field>
   );
 }

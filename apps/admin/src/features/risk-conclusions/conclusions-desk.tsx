@@ -15,9 +15,7 @@ const blank: ConclusionWords = { level: 'attention', text: '', ownerId: null };
 
 /** What is concluded about a report: the texts there are, one's own new one, and the model where there is one. */
 export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
-  const { api } = usePlatform();
   const changes = useConclusions(report.owner.order_item_id);
-  const { data: desk } = useQuery(riskDeskQuery(api, 'waiting', 0));
   const { conclusions, owners } = report;
   const aboutOf = (ownerId: string | null) =>
     owners.find(({ id }) => id === ownerId)?.display_name ?? 'Отчёт в целом';
@@ -53,19 +51,23 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
           isBusy={changes.isBusy}
           onSave={changes.write}
         />
-        {desk?.may_be_model === true && <ModelTurn report={report} changes={changes} />}
+        <ModelOffer report={report} changes={changes} />
       </Card>
     </section>
   );
 }
 
-interface ModelTurnProps {
+interface ModelOfferProps {
   readonly report: RiskReportV2;
   readonly changes: ConclusionChanges;
 }
 
-function ModelTurn({ report: { conclusions, status }, changes }: ModelTurnProps) {
-  const isAsked = conclusions.some(({ state }) => state === 'waiting');
+/** Nothing where there is no model. */
+function ModelOffer({ report, changes }: ModelOfferProps) {
+  const { api } = usePlatform();
+  const { data: desk } = useQuery(riskDeskQuery(api, 'waiting', 0));
+  const isModelAsked = report.conclusions.some(({ state }) => state === 'waiting');
+  if (desk?.may_be_model !== true) return null;
   return (
     <div className={styles.model}>
       <p className={styles.soft}>
@@ -75,7 +77,7 @@ function ModelTurn({ report: { conclusions, status }, changes }: ModelTurnProps)
       <Button
         variant="secondary"
         busy={changes.isBusy}
-        disabled={isAsked || status !== 'done'}
+        disabled={isModelAsked || report.status !== 'done'}
         onClick={() => void changes.askModel()}
       >
         Поручить модели
