@@ -24,6 +24,8 @@ export interface Config {
     /** Addresses whose `x-forwarded-*` headers are believed; loopback always is. */
     readonly trustedProxies: readonly string[];
     readonly limits: Limits;
+    /** A server that is late by more than this turns calls away until it has caught up; 0: never. */
+    readonly mostDelayMs: number;
   };
   readonly filesDir: string;
   /** Signs what a visitor's browser keeps for us. */
@@ -90,6 +92,7 @@ function readSite(read: EnvironmentReader) {
       port: read.integer('API_PORT', 4300, 0, 65_535),
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
+      mostDelayMs: read.integer('API_MOST_DELAY_MS', 2000, 0, 60_000),
     },
     appSecret: readAppSecret(read),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),

@@ -1,5 +1,6 @@
 import type { ApiKey } from '@proverka/contract/api';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { sampleMailing } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
 import { ivan } from './fake-check-sources.ts';
 import { EGRN_OBJECT, orderBody } from './orders.ts';
@@ -69,7 +70,6 @@ const discount = {
   ends_at: null,
   enabled: true,
 };
-const newsletter = { brand: 'real-estate', subject: 'Образец', text: 'Образец' };
 const component = {
   product_id: EGRN_OBJECT,
   price_component_type: { name: 'Sample' },
@@ -91,13 +91,6 @@ export const access = {
 
   'GET /products': 'anyone',
   'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
-  'GET /admin/mailings': admin(() => ({})),
-  'POST /admin/mailing': admin(() => ({ payload: newsletter })),
-  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: newsletter })),
-  'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
-  'POST /admin/mailing/{mailing_id}/start': admin(mailing),
-  'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
-  'POST /unsubscribe': 'anyone',
   'GET /admin/coupons': admin(() => ({})),
   'POST /admin/coupons': admin(() => ({ payload: { ...discount, code: 'SAMPLE' } })),
   'GET /admin/coupon/{id}': admin(coupon),
@@ -330,6 +323,15 @@ export const access = {
   'POST /person/delete': 'oneself',
 
   // Everybody sees what came by their own link.
+  'GET /admin/mailings': admin(() => ({})),
+  'POST /admin/mailing': admin(() => ({ payload: sampleMailing })),
+  'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: sampleMailing })),
+  'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/start': admin(mailing),
+  'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
+  // The token in its address says whose letters end.
+  'POST /unsubscribe': 'anyone',
+
   'GET /partner/orders': 'oneself',
   'GET /partner/stats': 'oneself',
   'GET /partner/referral': 'oneself',

@@ -42,7 +42,7 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
-  /** A draft. */
+  /** A draft of the staff. */
   readonly mailingId: string;
 }
 
@@ -71,7 +71,7 @@ export async function belongingsOf(
     ...(await reportOf(world, customer, admin)),
     ...(await accountOf(world, customer)),
     ...(await pricesOf(customer, admin)),
-    mailingId: await mailingOf(admin),
+    mailingId: await draftMailing(admin),
   };
 }
 
@@ -154,6 +154,13 @@ async function accountOf(world: ReportWorld, customer: SignedInPerson) {
   };
 }
 
+export const sampleMailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' } as const;
+
+async function draftMailing(admin: SignedInPerson): Promise<string> {
+  const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', sampleMailing);
+  return mailing.mailing_id;
+}
+
 async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
   const couponCode = 'FOR-ONE';
   const { discount } = await post<{ discount: { id: string } }>(admin, '/admin/coupons', {
@@ -191,13 +198,4 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     componentId: component.price_component_id,
     componentOwnerId: component.price_component_owners[0]?.price_component_owner_id ?? '',
   };
-}
-
-async function mailingOf(admin: SignedInPerson): Promise<string> {
-  const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', {
-    brand: 'real-estate',
-    subject: 'Образец',
-    text: 'Образец',
-  });
-  return mailing.mailing_id;
 }

@@ -8,7 +8,7 @@ import type { ReportWorld } from './reports.ts';
 import type { SignedInPerson } from './world.ts';
 
 /** The full check: two extracts about the object and twelve sources about each owner. */
-const RISK = '0192f0c1-0000-7000-8000-000000000301';
+export const RISK = '0192f0c1-0000-7000-8000-000000000301';
 
 export const riskOrder = (metadata: object, more: object = {}) =>
   fromBalance({

@@ -71,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false });
   await limitRequests(app, config.http.limits.requests_address);
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: config.http.mostDelayMs,
     pressureHandler: (_request, reply) => {
       sendProblem(reply, { code: 'service_unavailable', retryAfterSeconds: 5 });
     },

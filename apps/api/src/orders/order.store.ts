@@ -28,6 +28,7 @@ export function readItems(db: Connection, orderId: string) {
       'order_item.id',
       'order_item.product_id',
       'order_item.price',
+      'order_item.price_breakdown',
       'order_item.card_amount',
       'order_item.status',
       'order_item.object_key',

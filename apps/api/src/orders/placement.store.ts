@@ -146,9 +146,13 @@ const EQUAL_CHECK = `
   select o.id as order_id, i.id as order_item_id
   from customer_order o
   join order_item i on i.order_id = o.id
-  join jsonb_to_recordset($3::jsonb) as wanted (product_id uuid, subject jsonb)
+  join jsonb_to_recordset($3::jsonb) as wanted (product_id uuid, object_key text, subject jsonb)
     on wanted.product_id = i.product_id
-      and wanted.subject = coalesce(i.metadata -> 'entityAuto', i.metadata -> 'ownersData' -> 0)
+      and coalesce(wanted.object_key, i.object_key) = i.object_key
+      and wanted.subject = case
+        when wanted.object_key is null then coalesce(i.metadata -> 'entityAuto', i.metadata -> 'ownersData' -> 0)
+        else i.metadata -> 'ownersData'
+      end
   where o.user_id = $1 and o.created_at > $2 and o.status not in ('expired', 'cancelled')
     and i.status not in ('failed', 'refunded')
   order by o.created_at desc limit 1`;

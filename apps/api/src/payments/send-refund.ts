@@ -8,6 +8,7 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
 import { amountOf } from './amount.domain.ts';
 import { refundReference } from './give-back.ts';
+import { soldAs } from './receipt-lines.domain.ts';
 import { receiptOf } from './receipt.domain.ts';
 import { askForReturnReceipt } from './return-receipt.ts';
 import { vatCodeOf } from './vat.domain.ts';
@@ -52,6 +53,7 @@ function findRefund(db: Connection, id: string) {
       'payment.provider_id as payment_provider_id',
       'payment.user_id',
       'product.name_ru as title',
+      'order_item.price_breakdown',
       'product.brand',
       'app_user.email',
     ])
@@ -71,7 +73,7 @@ function askProvider(deps: Deps, refund: Refund): Promise<ProviderAnswer<Provide
     description: refund.reason.slice(0, 250),
     receipt: receiptOf(
       refund.email,
-      [{ title: refund.title, amount }],
+      [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
       refund.item_status === 'done' ? 'full_payment' : 'full_prepayment',
       vatCode,
     ),

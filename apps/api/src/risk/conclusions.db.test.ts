@@ -179,6 +179,22 @@ describe('a conclusion of the language model', () => {
   });
 });
 
+describe('the paper of a report', () => {
+  test('carries what the buyer may read, and is as before once it is hidden', async () => {
+    const itemId = await buyDelivered(world, buyer, [ivan]);
+    const manager = await world.signIn({ role: personRoles.manager });
+    const paper = async () => (await buyer.request({ url: `/report/${itemId}/pdf` })).rawPayload;
+    const plain = await paper();
+    const body = { order_item_id: itemId, level: 'clear', text: 'Можно покупать. '.repeat(200) };
+    const { id } = (await call(manager, 'POST', '/risk/v2/conclusion/', body)).json<RiskConclusion>();
+    const concluded = await paper();
+    expect(concluded.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(concluded.equals(plain)).toBe(false);
+    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: true });
+    expect((await paper()).equals(plain)).toBe(true);
+  });
+});
+
 describe('the desk', () => {
   const list = (person: SignedInPerson, query = '') => call(person, 'GET', `/admin/risk/reports${query}`);
 

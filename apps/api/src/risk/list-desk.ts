@@ -2,6 +2,7 @@ import { deskPageSize } from '@proverka/contract/risk-desk';
 import type { DeskList, DeskReport } from '@proverka/contract/risk-desk';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { reportItems } from '../reports/report-items.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { isStaff } from './change-report.ts';
@@ -44,10 +45,7 @@ const count = (what: ReturnType<typeof sql>) =>
 function finished({ db }: Pick<Deps, 'db'>, list: DeskList) {
   const isConcluded = sql<boolean>`exists (
     select 1 from risk_conclusion c where c.item_id = order_item.id and c.state = 'written')`;
-  return db
-    .selectFrom('report')
-    .innerJoin('order_item', 'order_item.id', 'report.item_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
+  return reportItems(db)
     .where(sql<boolean>`cardinality(product.owner_tasks) > 0`)
     .where('order_item.status', '=', 'done')
     .where('report.completed_at', 'is not', null)

@@ -225,6 +225,20 @@ describe('owners after payment', () => {
         await call(person, 'POST', '/risk/v2/update_statement', { order_item_id: itemId }),
       ];
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'report_not_found'));
+      const lines = await world.db
+        .selectFrom('audit_log')
+        .select(['action', 'owner_id', 'subject'])
+        .where('user_id', '=', person.id)
+        .orderBy('happened_at')
+        .orderBy('id')
+        .execute();
+      expect(lines).toEqual(
+        ['add_owner', 'edit_owner', 'remove_owner', 'survey', 'update_statement'].map((what) => ({
+          action: `risk.${what}`,
+          owner_id: buyer.id,
+          subject: itemId,
+        })),
+      );
     }
     const unknown = await call(buyer, 'PUT', '/risk/v2/owner', { id: randomUUID(), data: anna });
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'owner_not_found']);

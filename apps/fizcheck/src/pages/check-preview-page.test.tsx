@@ -68,7 +68,7 @@ describe('a preview', () => {
     expect(text(line('Розыск'))).toContain('Не удалось проверить');
     expect(text(line('Розыск'))).not.toContain('не найдено');
     expect(text(line('ИНН'))).toContain('Нужны данные');
-    expect(text(line('Суды'))).toContain('В полном отчёте');
+    expect(text(line('Суды'))).toContain('Спросим после оплаты');
     expect(text(screen.getByRole('status'))).toBe('Ответили 4 из 4');
   });
 
@@ -95,6 +95,23 @@ describe('a preview', () => {
     await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
     expect(text(screen.getByRole('main'))).toContain('только на оплаченный запрос');
     expect(text(screen.getByRole('main'))).not.toContain('Ответили');
+  });
+
+  test('of a car known by its plate says that nobody was asked, what happens after paying and what if it is not found', async () => {
+    const blocks = ['История регистрации', 'Аварии', 'Залог'].map((title) =>
+      task(title, { state: 'after_payment', records: null, namesakes: null }),
+    );
+    await open(
+      preview(blocks, { product_name: 'CheckAuto', subject: { kind: 'car', masked: 'А*** ** 77' } }),
+    );
+    const main = text(screen.getByRole('main'));
+    expect(main).toContain('до оплаты не спрошен никто');
+    expect(main).toContain('попросим VIN или номер кузова; если их нет, деньги вернутся');
+    expect(main).not.toContain('Есть сведения');
+    expect(main).not.toContain('Ответили');
+    expect(screen.getByRole('link', { name: 'Изменить данные' }).getAttribute('href')).toBe(
+      '/proverka-avto/',
+    );
   });
 
   test('leads to the order in the tab where it was made, elsewhere to the form', async () => {

@@ -80,7 +80,7 @@ function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
   const [typed, setTyped] = useState('');
   const find = () => onFind(typed.trim());
   return (
-    <div className={styles.pair}>
+    <div className={styles.find}>
       <Field label="Найти заказ" optional>
         <TextInput
           type="search"
@@ -97,11 +97,9 @@ function OrderSearch({ onFind }: { readonly onFind: (query: string) => void }) {
           }}
         />
       </Field>
-      <div className={styles.actions}>
-        <Button variant="secondary" onClick={find}>
-          Найти
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={find}>
+        Найти
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
-import { authorWords } from '@proverka/report-kit/conclusion-author';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentWords } from '@proverka/report-kit/moments';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';

@@ -51,27 +51,8 @@ export function ConclusionForm({
   };
   return (
     <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      {owners.length > 0 && (
-        <Field label="О чём заключение">
-          <Select
-            value={words.ownerId ?? ''}
-            onChange={({ target }) => setWords({ ...words, ownerId: target.value || null })}
-            options={[
-              { value: '', label: 'Отчёт в целом' },
-              ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </Field>
-      )}
-      <Field label="Уровень">
-        <Select
-          value={words.level}
-          onChange={({ target }) =>
-            setWords({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
-          }
-          options={levelOptions}
-        />
-      </Field>
+      {owners.length > 0 && <AboutField words={words} owners={owners} onChange={setWords} />}
+      <LevelField words={words} onChange={setWords} />
       <Field
         label="Текст заключения"
         error={isTried && isEmpty ? 'Обязательное поле' : null}
@@ -95,5 +76,39 @@ export function ConclusionForm({
         )}
       </div>
     </form>
+  );
+}
+
+interface WordsFieldProps {
+  readonly words: ConclusionWords;
+  readonly onChange: (words: ConclusionWords) => void;
+}
+
+function AboutField({ words, owners, onChange }: WordsFieldProps & Pick<ConclusionFormProps, 'owners'>) {
+  return (
+    <Field label="О чём заключение">
+      <Select
+        value={words.ownerId ?? ''}
+        onChange={({ target }) => onChange({ ...words, ownerId: target.value || null })}
+        options={[
+          { value: '', label: 'Отчёт в целом' },
+          ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+function LevelField({ words, onChange }: WordsFieldProps) {
+  return (
+    <Field label="Уровень">
+      <Select
+        value={words.level}
+        onChange={({ target }) =>
+          onChange({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
+        }
+        options={levelOptions}
+      />
+    </Field>
   );
 }

@@ -9,19 +9,16 @@ import { ConclusionCard } from './conclusion-card.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
 import styles from './risk-conclusions.module.css';
 import { useConclusions } from './use-conclusions.ts';
-import type { ConclusionWords } from './use-conclusions.ts';
+import type { ConclusionChanges, ConclusionWords } from './use-conclusions.ts';
 
 const blank: ConclusionWords = { level: 'attention', text: '', ownerId: null };
 
 /** What is concluded about a report: the texts there are, one's own new one, and the model where there is one. */
 export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
-  const { api } = usePlatform();
   const changes = useConclusions(report.owner.order_item_id);
-  const { data: desk } = useQuery(riskDeskQuery(api, 'waiting', 0));
   const { conclusions, owners } = report;
   const aboutOf = (ownerId: string | null) =>
     owners.find(({ id }) => id === ownerId)?.display_name ?? 'Отчёт в целом';
-  const isModelAsked = conclusions.some(({ state }) => state === 'waiting');
   return (
     <section aria-labelledby="conclusions" className={styles.section}>
       <h2 id="conclusions">Заключения</h2>
@@ -54,23 +51,37 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
           isBusy={changes.isBusy}
           onSave={changes.write}
         />
-        {desk?.may_be_model === true && (
-          <div className={styles.model}>
-            <p className={styles.soft}>
-              Или поручите языковой модели: ей передаются находки без имён и документов. Её текст останется
-              скрытым, пока вы его не прочтёте и не покажете покупателю.
-            </p>
-            <Button
-              variant="secondary"
-              busy={changes.isBusy}
-              disabled={isModelAsked || report.status !== 'done'}
-              onClick={() => void changes.askModel()}
-            >
-              Поручить модели
-            </Button>
-          </div>
-        )}
+        <ModelOffer report={report} changes={changes} />
       </Card>
     </section>
+  );
+}
+
+interface ModelOfferProps {
+  readonly report: RiskReportV2;
+  readonly changes: ConclusionChanges;
+}
+
+/** Nothing where there is no model. */
+function ModelOffer({ report, changes }: ModelOfferProps) {
+  const { api } = usePlatform();
+  const { data: desk } = useQuery(riskDeskQuery(api, 'waiting', 0));
+  const isModelAsked = report.conclusions.some(({ state }) => state === 'waiting');
+  if (desk?.may_be_model !== true) return null;
+  return (
+    <div className={styles.model}>
+      <p className={styles.soft}>
+        Или поручите языковой модели: ей передаются находки без имён и документов. Её текст останется скрытым,
+        пока вы его не прочтёте и не покажете покупателю.
+      </p>
+      <Button
+        variant="secondary"
+        busy={changes.isBusy}
+        disabled={isModelAsked || report.status !== 'done'}
+        onClick={() => void changes.askModel()}
+      >
+        Поручить модели
+      </Button>
+    </div>
   );
 }

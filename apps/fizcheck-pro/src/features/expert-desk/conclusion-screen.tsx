@@ -1,7 +1,7 @@
 import { conclusionQuery } from '@proverka/api-client/expert';
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
-import { authorWords } from '@proverka/report-kit/conclusion-author';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentWords } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';

@@ -67,8 +67,11 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What the counts above are and what a report adds. */
+/** What the counts above are and what a report adds; nothing is promised that only an answer can tell. */
 function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked: boolean): string {
+  if (!isAsked && kind === 'car') {
+    return 'По гос. номеру сначала узнают, какая это машина, а это платный вопрос: до оплаты не спрошен никто, и что найдётся, заранее не известно. После оплаты ответы приходят один за другим, обычно за минуты. Если машина по номеру не найдётся, попросим VIN или номер кузова; если их нет, деньги вернутся. С VIN или номером кузова сведения Госавтоинспекции видны уже здесь, бесплатно.';
+  }
   if (!isAsked) {
     return 'Эти источники отвечают только на оплаченный запрос: спросим их сразу после оплаты.';
   }

@@ -12,7 +12,7 @@ export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   nothing_found,
   unavailable,
   needs_data,
-  after_payment: { word: 'В полном отчёте', state: 'queued' },
+  after_payment: { word: 'Спросим после оплаты', state: 'queued' },
 };
 
 const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));

@@ -3,7 +3,7 @@ import { useNavigate } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import styles from './object-search-form.module.css';
-import { SearchConsent } from './search-consent.tsx';
+import { SearchConsent, type Consent } from './search-consent.tsx';
 import type { SearchMessage } from './search-tools.tsx';
 
 /** Suggestions, search and their rules come with the first touch of the field. */
@@ -17,61 +17,6 @@ interface ObjectSearchFormProps {
   readonly pathOf?: ((objectKey: string) => string) | undefined;
 }
 
-/**
- * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
- * main page this is what a visitor waits for, so no control of the kit comes with it.
- */
-export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchFormProps) {
-  const platform = usePlatform();
-  const navigate = useNavigate();
-  const consent = useConsent();
-  const messageId = useId();
-  const typed = useTypedText();
-  const { text } = typed;
-  const [message, setMessage] = useState<SearchMessage | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  const isHere = useIsHere();
-
-  const search = async () => {
-    const visit = new AbortController();
-    setRunning(visit);
-    setMessage(null);
-    const { submitSearch } = await loadTools();
-    const goTo = (path: string) => void navigate(path);
-    const isLeft = () => !isHere.current;
-    const { signal } = visit;
-    setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
-    setRunning(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (running || text.trim() === '') return;
-    if (consent.ask()) void search();
-  };
-
-  return (
-    <search id="search" className={styles.search}>
-      <form className={styles.form} onSubmit={submit}>
-        <SearchField
-          typed={typed}
-          isNumberOnly={isNumberOnly}
-          messageId={messageId}
-          isInvalid={message !== null}
-          isBusy={running !== null || consent.isMissing}
-          onType={() => setMessage(null)}
-        />
-        <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
-          Найти
-        </button>
-      </form>
-      <Progress id={messageId} running={running} message={message} />
-      {consent.isDue && (
-        <SearchConsent isGiven={consent.isGiven} isMissing={consent.isMissing} onChange={consent.give} />
-      )}
-    </search>
-  );
-}
-
 /** What was typed before the page came to life stays. */
 function useTypedText() {
   const field = useRef<HTMLInputElement>(null);
@@ -79,74 +24,84 @@ function useTypedText() {
   useEffect(() => {
     setText((typed) => typed || (field.current?.value ?? ''));
   }, []);
-  return { field, text, setText };
+  return [field, text, setText] as const;
 }
 
-/** A guest agrees before the first search; `ask` is false, and says so, while that is missing. */
-function useConsent() {
-  const isDue = useSession(({ user }) => user === null);
-  const [isGiven, setGiven] = useState(false);
-  const [isMissing, setMissing] = useState(false);
-  const ask = () => {
-    setMissing(isDue && !isGiven);
-    return !isDue || isGiven;
+/** The search under way, which can be cut short, and what came of the last one. */
+function useObjectSearch(
+  field: RefObject<HTMLInputElement | null>,
+  { isNumberOnly = false, pathOf }: ObjectSearchFormProps,
+) {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<SearchMessage | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+
+  const search = async (text: string) => {
+    const visit = new AbortController();
+    setRunning(visit);
+    setMessage(null);
+    const { submitSearch } = await loadTools();
+    const goTo = (path: string) => void navigate(path);
+    // A field that is no longer on the page: the visitor has gone on.
+    const isLeft = () => field.current === null;
+    const { signal } = visit;
+    setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
+    setRunning(null);
   };
-  const give = (isNowGiven: boolean) => {
-    setGiven(isNowGiven);
-    setMissing(false);
-  };
-  return { isDue, isGiven, isMissing, ask, give };
+  return [running, message, setMessage, search] as const;
 }
 
-/** Whether the form is still on the page. */
-function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}
-
-interface SearchFieldProps {
-  readonly typed: ReturnType<typeof useTypedText>;
-  readonly isNumberOnly: boolean;
-  readonly messageId: string;
-  readonly isInvalid: boolean;
-  /** Suggestions would be in the way: of the search under way, of the consent that is asked for. */
-  readonly isBusy: boolean;
-  readonly onType: () => void;
-}
-
-/** Suggestions appear once their code has come, which the first touch of the field asks for. */
-function SearchField({ typed, isNumberOnly, messageId, isInvalid, isBusy, onType }: SearchFieldProps) {
-  const { field, text, setText } = typed;
+/**
+ * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
+ * main page this is what a visitor waits for, so no control of the kit comes with it.
+ */
+export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchFormProps) {
+  const isGuest = useSession(({ user }) => user === null);
+  const messageId = useId();
   const [tools, setTools] = useState<Tools | null>(null);
+  const [field, text, setText] = useTypedText();
+  const [consent, setConsent] = useState<Consent>('none');
+  const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf });
+  const isHidden = running !== null || message !== null || (isGuest && consent === 'missing');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (running || text.trim() === '') return;
+    if (isGuest && consent !== 'given') setConsent('missing');
+    else void search(text);
+  };
   return (
-    <div className={styles.place}>
-      <input
-        ref={field}
-        className={styles.field}
-        placeholder={isNumberOnly ? 'Введите кадастровый номер' : 'Введите адрес или кадастровый номер'}
-        aria-label={isNumberOnly ? 'Кадастровый номер' : 'Адрес или кадастровый номер'}
-        aria-describedby={messageId}
-        aria-invalid={isInvalid}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={300}
-        value={text}
-        onFocus={() => void loadTools().then(setTools)}
-        onChange={(event) => {
-          setText(event.target.value);
-          onType();
-        }}
-      />
-      {tools && !isNumberOnly && (
-        <tools.AddressSuggestions field={field} text={text} onTake={setText} isHidden={isBusy || isInvalid} />
-      )}
-    </div>
+    <search id="search" className={styles.search}>
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.place}>
+          <input
+            ref={field}
+            className={styles.field}
+            placeholder={isNumberOnly ? 'Введите кадастровый номер' : 'Введите адрес или кадастровый номер'}
+            aria-label={isNumberOnly ? 'Кадастровый номер' : 'Адрес или кадастровый номер'}
+            aria-describedby={messageId}
+            aria-invalid={message !== null}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={300}
+            value={text}
+            onFocus={() => void loadTools().then(setTools)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setMessage(null);
+            }}
+          />
+          {tools && !isNumberOnly && (
+            <tools.AddressSuggestions field={field} text={text} onTake={setText} isHidden={isHidden} />
+          )}
+        </div>
+        <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
+          Найти
+        </button>
+      </form>
+      <Progress id={messageId} running={running} message={message} />
+      {isGuest && <SearchConsent consent={consent} onChange={setConsent} />}
+    </search>
   );
 }
 

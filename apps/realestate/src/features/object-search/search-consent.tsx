@@ -1,26 +1,34 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './object-search-form.module.css';
 
+/** `missing`: a search was tried without it. */
+export type Consent = 'none' | 'missing' | 'given';
+
 interface SearchConsentProps {
-  readonly isGiven: boolean;
-  /** A search was tried without it. */
-  readonly isMissing: boolean;
-  readonly onChange: (isGiven: boolean) => void;
+  readonly consent: Consent;
+  readonly onChange: (consent: Consent) => void;
 }
 
 /** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
-export function SearchConsent({ isGiven, isMissing, onChange }: SearchConsentProps) {
+export function SearchConsent({ consent, onChange }: SearchConsentProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = consent === 'missing';
+  useEffect(() => {
+    // What was ticked before the page came to life stays.
+    if (box.current?.checked) onChange('given');
+  }, [onChange]);
   return (
     <>
       <label className={styles.consent}>
         <input
+          ref={box}
           type="checkbox"
           className={styles.box}
-          checked={isGiven}
+          checked={consent === 'given'}
           aria-invalid={isMissing}
           aria-describedby={id}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked ? 'given' : 'none')}
         />
         <span>
           Даю согласие на обработку персональных данных по{' '}

@@ -1,5 +1,5 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
-import { authorWords } from '@proverka/report-kit/conclusion-author';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentDay } from '@proverka/report-kit/moments';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';

@@ -1,4 +1,4 @@
-import type { ConclusionAuthor } from '@proverka/contract/expert';
+import type { ConclusionAuthor } from './expert.ts';
 
 interface Authored {
   readonly author: ConclusionAuthor | null;
