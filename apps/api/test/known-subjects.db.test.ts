@@ -99,7 +99,7 @@ describe('what a report says of', () => {
     ['a bankrupt one', { inn: '0010003579' }, 'danger', ['company_bankruptcy']],
     ['one with a disqualified director', { inn: '0010004766' }, 'danger', ['company_disqualified']],
     ['one at a mass address', { inn: '0010005953' }, 'warning', ['company_mass_address']],
-    ['one in debt', { inn: '0010007140' }, 'danger', ['fssp_open', 'company_courts']],
+    ['one in debt', { inn: '0010007140' }, 'danger', ['company_fssp_open', 'company_courts']],
     ['an entrepreneur', { inn: '000100137070' }, null, ['company_register_active']],
   ])('a company: %s', async (_who, company, level, codes) => {
     const report = await buyReport(productOf('CounterAgent'), company);

@@ -45,7 +45,10 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
       type: 'company_fssp',
       title: 'Долги у приставов',
       sorted: { own, namesakes: [] },
-      found: (records) => enforcementFinding(records.map(({ record }) => record)),
+      found: (records) => {
+        const finding = enforcementFinding(records.map(({ record }) => record));
+        return { ...finding, code: `company_${finding.code}` };
+      },
       none: {
         title: 'Исполнительных производств не найдено',
         text: 'В банке данных приставов действующих производств на компанию с таким названием нет.',
