@@ -41,7 +41,7 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
           title={titles.sample ?? 'Так выглядит ответ'}
           tone="sunken"
           layout="aside"
-          note="Пример. Человек, компания и события в нём вымышлены, слова — как в настоящем отчёте."
+          note="Пример: всё в нём вымышлено, слова — как в настоящем отчёте."
         >
           <SampleCut sample={sample} reportPath={samplePath} />
         </LandingSection>

@@ -147,11 +147,11 @@ export function PersonConsent({ isCreditHistory = false }: PersonConsentProps) {
       </a>
       {isCreditHistory ? (
         <>
-          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+          . История моя, а&nbsp;если другого человека&nbsp;— у&nbsp;меня есть его письменное согласие
           на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
         </>
       ) : (
-        <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
+        <>, а&nbsp;если проверяю другого человека&nbsp;— он&nbsp;на&nbsp;это согласен</>
       )}
     </Checkbox>
   );

@@ -12,6 +12,8 @@ describe('Russian typography', () => {
     expect(shown('долг 46 300 рублей')).toBe('долг 46_300_рублей');
     expect(shown('штраф 1 500 000 ₽ с 2024 года')).toBe('штраф 1_500_000_₽ с_2024_года');
     expect(shown('площадь 38 м²')).toBe('площадь 38_м²');
+    expect(shown('цена 12,4 млн ₽, 228 тыс. ₽ за м²')).toBe('цена 12,4_млн_₽, 228_тыс._₽ за_м²');
+    expect(shown('переходило 4 раза за 7 рабочих дней')).toBe('переходило 4_раза за_7_рабочих дней');
   });
 
   it('a day keeps its month', () => {
@@ -22,6 +24,12 @@ describe('Russian typography', () => {
     expect(shown('по закону № 218-ФЗ')).toBe('по_закону №_218=ФЗ');
     expect(shown('из-за чего теряют купленное')).toBe('из=за_чего теряют купленное');
     expect(shown('Санкт-Петербург, счёт-фактура')).toBe('Санкт-Петербург, счёт-фактура');
+  });
+
+  it('a name keeps its first half: forms of companies, offices, codes, articles, places', () => {
+    expect(shown('в пользу АО «Банк» (ФССП России)')).toBe('в_пользу АО_«Банк» (ФССП_России)');
+    expect(shown('статья 431.2 ГК РФ')).toBe('статья_431.2 ГК_РФ');
+    expect(shown('например «г Москва, ул Образцова, д 1»')).toBe('например «г_Москва, ул_Образцова, д_1»');
   });
 
   it('quotes and dashes are the Russian ones', () => {
