@@ -15,8 +15,8 @@ export function withWholeNumbers(text: string): ReactNode {
   return parts.map((part, place) =>
     place % 2 === 0
       ? part
-      : part.split(afterObject).map((piece, half) => (
-          <span key={`${place} ${half}`} className={styles.piece}>
+      : part.split(afterObject).map((piece) => (
+          <span key={`${place} ${piece}`} className={styles.piece}>
             {piece}
           </span>
         )),

@@ -27,6 +27,7 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
   const isGuest = useSession(({ user }) => user === null);
   const messageId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const consent = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState<Tools | null>(null);
   const [text, setText] = useState('');
   const [hasConsent, setHasConsent] = useState(false);
@@ -36,8 +37,9 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
   const isHere = useRef(false);
   useEffect(() => {
     isHere.current = true;
-    // What was typed before the page came to life stays.
+    // What was typed and ticked before the page came to life stays.
     setText((typed) => typed || (field.current?.value ?? ''));
+    setHasConsent((isGiven) => isGiven || (consent.current?.checked ?? false));
     return () => {
       isHere.current = false;
     };
@@ -110,6 +112,7 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
       )}
       {isGuest && (
         <SearchConsent
+          box={consent}
           isGiven={hasConsent}
           isMissing={isConsentMissing}
           onChange={(isGiven) => {

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import styles from './object-search-form.module.css';
 
 interface SearchConsentProps {
+  readonly box: Ref<HTMLInputElement>;
   readonly isGiven: boolean;
   /** A search was tried without it. */
   readonly isMissing: boolean;
@@ -9,12 +10,13 @@ interface SearchConsentProps {
 }
 
 /** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
-export function SearchConsent({ isGiven, isMissing, onChange }: SearchConsentProps) {
+export function SearchConsent({ box, isGiven, isMissing, onChange }: SearchConsentProps) {
   const id = useId();
   return (
     <>
       <label className={styles.consent}>
         <input
+          ref={box}
           type="checkbox"
           className={styles.box}
           checked={isGiven}

@@ -1,6 +1,7 @@
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSitePaths } from '../navigation/site-paths.ts';
@@ -40,8 +41,9 @@ export function TariffBanner() {
         }
       >
         <p>
-          Сейчас для вас действуют специальные цены. После заказов на 1&nbsp;500&nbsp;₽ тариф сменится на
-          «Базовый».
+          {typeset(
+            'Сейчас у вас тариф «Базовый». Чем больше заказов выполнено, тем ниже цены: тариф меняется сам.',
+          )}
         </p>
       </Banner>
     </aside>
