@@ -58,7 +58,7 @@ const optionOf = (product: Product) => ({
   value: product.product_name,
   label: typeset(product.product_name_ru),
   hint: typeset(
-    [contentsWords(product), `Готов ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
+    [contentsWords(product), `Срок: ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
   ),
   aside: formatMoney(priced(product).price),
 });

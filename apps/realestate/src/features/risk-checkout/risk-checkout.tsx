@@ -4,12 +4,13 @@ import { CouponField } from '@proverka/order-flow/coupon-field';
 import { isIdle, withCoupons } from '@proverka/order-flow/coupon-prices';
 import { OrderTotal } from '@proverka/order-flow/order-total';
 import { useCoupon } from '@proverka/order-flow/use-coupon';
-import { useSession } from '@proverka/shell-sdk/platform';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState } from 'react';
@@ -56,8 +57,9 @@ export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckout
       <Card as="section" className={styles.step}>
         <h2>Собственники</h2>
         <p className={styles.note}>
-          Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все
-          источники, без него — те, кому хватает имени и даты рождения.
+          {typeset(
+            'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
+          )}
         </p>
         <OwnerList owners={owners} onChange={setOwners} />
         {isAsked && owners.length === 0 && (
@@ -95,6 +97,7 @@ interface InsuranceProps {
 }
 
 function Insurance({ product, isInsured, onChange }: InsuranceProps) {
+  const { brand } = usePlatform();
   const price = insurancePrice(product);
   if (price === null) return null;
   return (
@@ -103,7 +106,7 @@ function Insurance({ product, isInsured, onChange }: InsuranceProps) {
       <Checkbox
         checked={isInsured}
         onChange={({ target }) => onChange(target.checked)}
-        hint="По желанию. Условия — в публичной оферте"
+        hint={typeset(`По желанию. Об условиях до оплаты спросите поддержку: ${brand.supportEmail}`)}
       >
         Добавить страхование рисков за {formatMoney(price)}
       </Checkbox>

@@ -64,7 +64,7 @@ describe('the tariff banner', () => {
   test('tells a customer of the basic tariff how prices fall, and stays away 14 days once closed', async () => {
     const before = Date.now();
     const { unmount } = openPage({}, { visitor: basic });
-    await screen.findByText(/тариф «Базовый»/);
+    await screen.findByText(/Ваш тариф.+«Базовый»/);
     await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
     expect(screen.queryByText(/«Базовый»/)).toBeNull();
     expect(Number(localStorage.getItem('showTariffNoty')) - before).toBeGreaterThanOrEqual(1_209_600_000);
