@@ -76,7 +76,7 @@ test('a source that is down gives «не удалось проверить» and
   test.slow();
   const email = newEmail();
   const number = '78:31:0099001:105';
-  await openCheckout(page, number);
+  await openCheckout(page, number, 'EgrnRightList');
   await sandbox.set({
     source: 'kadnet',
     operation: 'Create',

@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { expect, test } from '../setup/test.ts';
 import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
 import type { Customer } from '../setup/customer.ts';
-import { address, stack } from '../setup/site.ts';
-
-async function runSql(sql: string, parameters: readonly unknown[]): Promise<void> {
-  const client = new Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(sql, [...parameters]);
-  } finally {
-    await client.end();
-  }
-}
+import { runSql } from '../setup/database.ts';
+import { address } from '../setup/site.ts';
 
 /** As if reports for so many rubles had been delivered to them. */
 async function haveSpent(customer: Customer, rubles: number): Promise<void> {

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
-import { collectTrouble, giveBalance, newCustomer, signIn } from '../setup/customer.ts';
+import { cards, leaveContacts, payBy } from '../setup/buying.ts';
+import {
+  collectTrouble,
+  giveBalance,
+  makeManager,
+  newCustomer,
+  newEmail,
+  signIn,
+} from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
 
 const flat = '78:31:0099001:119';
@@ -56,15 +64,16 @@ test('a full check of a flat and its two owners is bought from the balance and r
 
   await page.goto(address('realestate', `/object/${flat}/`));
   await page.getByRole('link', { name: /Заказать: Полная проверка/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Полная проверка/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /полной проверки/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^Оплатить/ }).click();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'хотя бы одного собственника' })).toBeVisible();
 
   await nameOwner(page, clean);
   await page.getByRole('button', { name: 'Добавить ещё собственника' }).click();
   await nameOwner(page, notorious);
   await page.getByLabel(/Добавить страхование рисков/).check();
+  await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('button', { name: /^Оплатить 2\s?299/ }).click();
 
   await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
@@ -89,4 +98,80 @@ test('a full check of a flat and its two owners is bought from the balance and r
   await page.reload();
   await expect(first).toContainText('нотариальное согласие супруга');
   expect(trouble).toEqual([]);
+});
+
+test('a guest comes from the page about full checks, registers on the way, pays by card and reads the report', async ({
+  page,
+}) => {
+  test.slow();
+  const trouble = collectTrouble(page);
+  await page.goto(address('realestate', '/risk-assessment/'));
+  await page.getByRole('search').getByRole('checkbox').check();
+  await page.getByLabel('Адрес или кадастровый номер').fill(flat);
+  await page.getByRole('button', { name: 'Найти' }).click();
+
+  await page.waitForURL(/\/riskCheckout\//);
+  await expect(page.getByText(`Кадастровый номер ${flat}`)).toBeVisible();
+  await nameOwner(page, clean);
+  await page.getByLabel(/Добавить страхование рисков/).check();
+  await expect(page.getByText(/^Итого 2\s?299/)).toBeVisible();
+  await leaveContacts(page, newEmail());
+  await payBy(page, cards.good);
+
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//, { timeout: 30_000 });
+  await expect(page.getByRole('region', { name: 'Тестов Иван Петрович' })).toContainText(
+    /Ответили 1[12] из 12 источников/,
+    { timeout: 60_000 },
+  );
+  await expect(page.getByRole('region', { name: 'Страхование рисков' })).toContainText(/1\s?000/);
+  expect(trouble).toEqual([]);
+});
+
+test('the staff concludes about a report, hides it and shows it again; the buyer reads what is shown', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const buyer = await newCustomer();
+  await giveBalance(buyer, 3000);
+  await signIn(context, buyer);
+  await page.goto(address('realestate', `/riskCheckout/${flat}/`));
+  await nameOwner(page, clean);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('button', { name: /^Оплатить 1\s?299/ }).click();
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//);
+  const itemId = /([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
+  await expect(
+    page.getByRole('link', { name: /PDF/ }).or(page.getByRole('button', { name: /PDF/ })),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+
+  const manager = await newCustomer();
+  await makeManager(manager);
+  const desk = await browser.newPage();
+  await signIn(desk.context(), manager);
+  const trouble = collectTrouble(desk);
+  await desk.goto(address('realestate', '/admin/risk/'));
+  await desk.locator(`a[href="/admin/risk/${itemId}/"]`).click();
+  await expect(desk.getByRole('region', { name: 'Тестов Иван Петрович' })).toContainText(
+    /Ответили 1[12] из 12/,
+  );
+  await desk.getByLabel('Текст заключения').fill('Покупать можно после свежей выписки.');
+  await desk.getByRole('button', { name: 'Опубликовать' }).click();
+  const card = desk.getByRole('article', { name: 'Заключение: Отчёт в целом' });
+  await expect(card).toContainText('Написано специалистом: Тестов Иван');
+
+  const read = page.getByText('Покупать можно после свежей выписки.');
+  await page.reload();
+  await expect(read).toBeVisible();
+  await expect(page.getByText(/Написано специалистом: Тестов Иван/)).toBeVisible();
+  await card.getByRole('button', { name: 'Скрыть от покупателя' }).click();
+  await expect(card).toContainText('Скрыто от покупателя');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Тестов Иван Петрович' })).toBeVisible();
+  await expect(read).toBeHidden();
+  expect(trouble).toEqual([]);
+  await desk.close();
 });

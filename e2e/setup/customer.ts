@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { runSql } from './database.ts';
 import { stack } from './site.ts';
 
 export interface Customer {
@@ -50,21 +50,20 @@ export async function signIn(
   ]);
 }
 
+/** Nobody becomes a manager by registering: an administrator makes them one. */
+export async function makeManager({ userId }: Customer): Promise<void> {
+  await runSql('update app_user set role = 12 where id = $1', [userId]);
+}
+
 /** Puts money on the balance by a booking, as a top-up does. */
 export async function giveBalance({ userId }: Customer, rubles: number): Promise<void> {
-  const client = new Client({ connectionString: stack.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
-       select $1, source.id, target.id, $2, 'payment'
-       from ledger_account source, ledger_account target
-       where source.code = 'provider:yookassa' and target.code = $3`,
-      [`test:${randomUUID()}`, rubles * 100, `user:${userId}:paid`],
-    );
-  } finally {
-    await client.end();
-  }
+  await runSql(
+    `insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
+     select $1, source.id, target.id, $2, 'payment'
+     from ledger_account source, ledger_account target
+     where source.code = 'provider:yookassa' and target.code = $3`,
+    [`test:${randomUUID()}`, rubles * 100, `user:${userId}:paid`],
+  );
 }
 
 /** Every message of the browser that is not right, for asserting that there was none. */

@@ -45,7 +45,13 @@ const manyTimes = [
   'search_burst',
   'search_quota',
 ];
+// A source that stays silent is waited for to the end; these are the ones the tests silence.
+const givenUpSoon = 'car_dtp=20,egrn_right_list=20';
 const testSettings = {
-  api: { LIMITS: manyTimes.map((limit) => `${limit}=100000/60`).join(',') },
+  api: {
+    LIMITS: manyTimes.map((limit) => `${limit}=100000/60`).join(','),
+    TASK_DEADLINES: givenUpSoon,
+  },
+  worker: { TASK_DEADLINES: givenUpSoon },
   sandbox: { SANDBOX_EXTRACT_SECONDS: '2' },
 };

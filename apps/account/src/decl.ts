@@ -73,6 +73,13 @@ export const decl = {
       isPrivate: true,
     },
     {
+      id: 'unsubscribe',
+      path: '/unsubscribe/',
+      render: 'csr',
+      title: 'Отказ от новостей',
+      isPrivate: true,
+    },
+    {
       id: 'tariff',
       path: '/tariff/',
       render: 'static',

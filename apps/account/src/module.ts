@@ -10,5 +10,6 @@ export const pages: Pages<typeof decl> = {
   'user-partner': () => import(/* webpackChunkName: "user-partner" */ './pages/partner-page.tsx'),
   order: () => import(/* webpackChunkName: "order" */ './pages/order-page.tsx'),
   'confirm-report': () => import(/* webpackChunkName: "confirm-report" */ './pages/confirm-report-page.tsx'),
+  unsubscribe: () => import(/* webpackChunkName: "unsubscribe" */ './pages/unsubscribe-page.tsx'),
   tariff: () => import(/* webpackChunkName: "tariff" */ './pages/tariff-page.tsx'),
 };

@@ -28,6 +28,13 @@ export interface CheckStackOptions {
   readonly checkSeconds?: number;
 }
 
+/** Production, and nobody is refused for asking too often. */
+const SETTINGS = {
+  NODE_ENV: 'production',
+  LIMITS: 'requests_address=100000000/60',
+  LOG_LEVEL: 'info',
+};
+
 /** Database, sandbox, API and workers as processes of their own. */
 export async function startCheckStack(options: CheckStackOptions): Promise<CheckStack> {
   const cluster = await startTestCluster(['max_connections=120', 'shared_buffers=128MB']);
@@ -55,13 +62,11 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
   );
   const [, sandboxUrl = '', smtpPort = ''] = sandbox.said;
   const env = {
-    NODE_ENV: 'production',
     DATABASE_URL: cluster.url,
     API_PORT: new URL(apiUrl).port,
     FILES_DIR: join(folder, 'files'),
-    LIMITS: 'requests_address=100000000/60',
-    LOG_LEVEL: 'info',
     SOURCE_RATES: options.sourceRates,
+    ...SETTINGS,
     ...sandboxEnvironment({ url: sandboxUrl, smtpPort }),
   };
   await start('api/src/server.main.ts', env, /"ready"/);

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import { FIND_SESSION } from '../src/accounts/session.store.ts';
-import { LOCK_FOR_ORDER, PLACE_ORDER } from '../src/orders/order.store.ts';
+import { LOCK_FOR_ORDER, PLACE_ORDER } from '../src/orders/placement.store.ts';
 import { FIND_STANDING } from '../src/tariffs/standing.ts';
 import { CUSTOMERS, PRODUCT_ID, firstAccountOf, purses } from './bench-world.ts';
 import type { BenchWorld } from './bench-world.ts';

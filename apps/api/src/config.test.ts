@@ -34,6 +34,26 @@ describe('the configuration', () => {
     }
   });
 
+  test('has no secret everybody knows where the sources are asked in earnest', () => {
+    const production = { DATABASE_URL, SOURCES_PACE: 'production' };
+    for (const APP_SECRET of ['', 'development-only']) {
+      expect(mistakesOf({ ...production, APP_SECRET })).toEqual([
+        expect.stringMatching(/^APP_SECRET must be/),
+      ]);
+    }
+    expect(mistakesOf({ ...production, APP_SECRET: 'a'.repeat(32) })).toEqual([]);
+  });
+
+  test('a task of a type may be given up sooner or later than others; a type nobody knows is a mistake', () => {
+    const { taskDeadlines } = configOf({ TASK_DEADLINES: 'car_dtp=20, egrn_object=7200' });
+    expect(taskDeadlines).toEqual({ car_dtp: 20, egrn_object: 7200 });
+    for (const TASK_DEADLINES of ['car_dpt=20', 'car_dtp=0', 'car_dtp']) {
+      expect(mistakesOf({ DATABASE_URL, TASK_DEADLINES })).toEqual([
+        `TASK_DEADLINES holds "${TASK_DEADLINES}"; it must be type=seconds with the type of a task.`,
+      ]);
+    }
+  });
+
   test('the pace of a source is set by its name, and lifted for all', () => {
     expect(configOf({ SOURCE_RATES: 'fssp=2.5, supplier=0' }).sourceRates).toMatchObject({
       fssp: 2.5,

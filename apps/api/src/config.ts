@@ -9,6 +9,8 @@ import { defaultLimits, readLimits } from './http/limits.domain.ts';
 import type { Limits } from './http/limits.domain.ts';
 import { defaultBanks, isBanks } from './invoices/seller-bank.domain.ts';
 import type { Banks } from './invoices/seller-bank.domain.ts';
+import { readTaskDeadlines } from './reports/task-deadlines.ts';
+import type { TaskDeadlines } from './reports/task-deadlines.ts';
 import { readSourceRates } from './sources/source-rates.domain.ts';
 import type { SourceRates } from './sources/source-rates.domain.ts';
 import { defaultVatCodes, isVatCodes } from './payments/vat.domain.ts';
@@ -22,6 +24,8 @@ export interface Config {
     /** Addresses whose `x-forwarded-*` headers are believed; loopback always is. */
     readonly trustedProxies: readonly string[];
     readonly limits: Limits;
+    /** A server that is late by more than this turns calls away until it has caught up; 0: never. */
+    readonly mostDelayMs: number;
   };
   readonly filesDir: string;
   /** Signs what a visitor's browser keeps for us. */
@@ -52,6 +56,7 @@ export interface Config {
   /** How patient the worker is with slow sources: minutes and days, or seconds for development and tests. */
   readonly sourcesPace: 'production' | 'sandbox';
   readonly sourceRates: SourceRates;
+  readonly taskDeadlines: TaskDeadlines;
   /** What one question of a free preview may cost us. */
   readonly previewKopecks: number;
   readonly logLevel: string;
@@ -64,14 +69,20 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
 ): { config: Config } | { mistakes: readonly string[] } {
   const read = readEnvironment(environment);
+  const config: Config = {
+    ...readSite(read),
+    ...readMoney(read),
+    ...readSources(read),
+    ...readMessages(read),
+  };
+  return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
+}
+
+/** This server itself, and where visitors know it. */
+function readSite(read: EnvironmentReader) {
   // The shell is where brands have their pages; its port is all that differs on a developer's machine.
   const shellPort = read.integer('SHELL_PORT', 3000, 1, 65_535);
-  // One supplier sells both unless told otherwise.
-  const supplier = {
-    url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
-    key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
-  };
-  const config: Config = {
+  return {
     database: {
       url: read.databaseUrl('DATABASE_URL'),
       poolSize: read.integer('DATABASE_POOL_SIZE', 10, 1, 200),
@@ -81,20 +92,39 @@ export function readConfig(
       port: read.integer('API_PORT', 4300, 0, 65_535),
       trustedProxies: read.list('TRUSTED_PROXIES'),
       limits: readLimits(read.list('LIMITS'), defaultLimits, read.mistake),
+      mostDelayMs: read.integer('API_MOST_DELAY_MS', 2000, 0, 60_000),
     },
-    appSecret: read.text('APP_SECRET', 'development-only'),
+    appSecret: readAppSecret(read),
     filesDir: resolve(read.text('FILES_DIR', '.data/files')),
     hosts: readHosts(read),
     publicUrls: {
       'real-estate': read.url('PUBLIC_URL_REAL_ESTATE', `http://realestate.localhost:${shellPort}`),
       'person-check': read.url('PUBLIC_URL_PERSON_CHECK', `http://fizcheck.localhost:${shellPort}`),
     },
+    logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
+  } satisfies Partial<Config>;
+}
+
+function readMoney(read: EnvironmentReader) {
+  return {
     yookassa: {
       url: read.url('YOOKASSA_URL', `${SANDBOX}/yookassa/v3`),
       shopId: read.text('YOOKASSA_SHOP_ID', 'sandbox-shop'),
       secretKey: read.text('YOOKASSA_SECRET_KEY', 'sandbox-secret'),
     },
     vatCodes: readVatCodes(read),
+    banks: readBanks(read),
+  } satisfies Partial<Config>;
+}
+
+/** Whom questions are put to, and how patiently. */
+function readSources(read: EnvironmentReader) {
+  // One supplier sells both unless told otherwise.
+  const supplier = {
+    url: read.url('PASSPORT_URL', `${SANDBOX}/supplier/v1`),
+    key: read.text('PASSPORT_KEY', 'sandbox-supplier-token'),
+  };
+  return {
     kadnet: {
       url: read.url('KADNET_URL', `${SANDBOX}/kadnet/v2`),
       key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
@@ -116,6 +146,16 @@ export function readConfig(
       token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
     },
     egrul: { url: read.url('EGRUL_URL', `${SANDBOX}/egrul`) },
+    sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
+    sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+    taskDeadlines: readTaskDeadlines(read.list('TASK_DEADLINES'), read.mistake),
+    previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
+  } satisfies Partial<Config>;
+}
+
+/** What is sent to customers, programs and counters. */
+function readMessages(read: EnvironmentReader) {
+  return {
     mail: {
       smtpUrl: read.url('SMTP_URL', 'smtp://127.0.0.1:4401', ['smtp:', 'smtps:']),
       from: {
@@ -123,21 +163,29 @@ export function readConfig(
         'person-check': read.text('MAIL_FROM_PERSON_CHECK', 'no-reply@fizcheck.localhost'),
       },
     },
-    conversions: readConversions(read, SANDBOX),
-    webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
     sms: {
       url: read.url('SMS_URL', `${SANDBOX}/sms/v2`),
       login: read.text('SMS_LOGIN', 'sandbox-sms'),
       key: read.text('SMS_KEY', 'sandbox-sms-key'),
       sign: read.text('SMS_SIGN', 'Proverka'),
     },
-    banks: readBanks(read),
-    sourcesPace: read.oneOf('SOURCES_PACE', ['sandbox', 'production']),
-    sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
-    previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
-    logLevel: read.oneOf('LOG_LEVEL', ['info', 'debug', 'warn', 'error', 'silent']),
-  };
-  return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
+    conversions: readConversions(read, SANDBOX),
+    webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
+  } satisfies Partial<Config>;
+}
+
+const SECRET_LENGTH = 32;
+
+/** Sources asked in earnest are those of a public site: there nobody may know what it signs with. */
+function readAppSecret(read: EnvironmentReader): string {
+  const secret = read.text('APP_SECRET', '');
+  const isPublic = read.text('SOURCES_PACE', '') === 'production';
+  if (isPublic && secret.length < SECRET_LENGTH) {
+    read.mistake(
+      `APP_SECRET must be a secret of ${SECRET_LENGTH} characters or more with SOURCES_PACE=production.`,
+    );
+  }
+  return secret || 'development-only';
 }
 
 function readHosts(read: EnvironmentReader): readonly HostEntry[] {

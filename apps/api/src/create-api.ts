@@ -13,6 +13,7 @@ import { buildApp } from './http/build-app.ts';
 import type { Readiness } from './http/health.ts';
 import { trustProxies } from './http/host.ts';
 import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
+import { addMailingRoutes } from './mailings/mailing.routes.ts';
 import { addObjectRoutes } from './objects/object.routes.ts';
 import { addOrderRoutes } from './orders/order.routes.ts';
 import { addPartnerRoutes } from './partners/partner.routes.ts';
@@ -75,6 +76,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addExpertRoutes(add, deps);
       addApiTokenRoutes(add, deps);
       addWebhookRoutes(add, deps);
+      addMailingRoutes(add, deps);
       addPersonRoutes(add, deps);
       addPhoneRoutes(add, deps);
       addAttachmentRoutes(add, deps);

@@ -16,6 +16,13 @@ export interface EnvironmentReader {
   readonly oneOf: <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) => Choice;
 }
 
+/** «one, two» */
+const listed = (written: string): string[] =>
+  written
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
 ): EnvironmentReader {
@@ -57,11 +64,7 @@ export function readEnvironment(
         return undefined;
       }
     },
-    list: (name) =>
-      text(name, '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter((part) => part !== ''),
+    list: (name) => listed(text(name, '')),
     oneOf(name, choices) {
       const value = text(name, choices[0]);
       const choice = choices.find((known) => known === value);

@@ -14,5 +14,6 @@ export function testConfig(environment: Record<string, string> = {}, limits: Par
   const roomy = Object.fromEntries(
     Object.keys(config.http.limits).map((name) => [name, { count: 100_000, windowSeconds: 60 }]),
   ) as unknown as Limits;
-  return { ...config, http: { ...config.http, limits: { ...roomy, ...limits } } };
+  // A busy machine is slow, not wrong: no call of a test is turned away.
+  return { ...config, http: { ...config.http, limits: { ...roomy, ...limits }, mostDelayMs: 0 } };
 }

@@ -22,16 +22,10 @@ export interface FakeYooKassa extends YooKassa {
   readonly trouble: (call: string, trouble: Trouble, times?: number) => void;
 }
 
-/** The provider's rules in memory: keys, statuses, refunds within the payment. Ids of payments are ours or theirs. */
-export function createFakeYooKassa(): FakeYooKassa {
-  const payments = new Map<string, ProviderPayment>();
-  const refunds = new Map<string, ProviderRefund>();
-  const answered = new Map<string, { body: string; value: unknown }>();
-  const receipts: object[] = [];
-  const requests = new Map<string, object>();
+/** Calls as they come in; what was asked to go wrong goes wrong. */
+function createLine() {
   const calls: string[] = [];
   const troubles: { call: string; trouble: Trouble }[] = [];
-
   function call<Value>(name: string, work: () => ProviderAnswer<Value>): Promise<ProviderAnswer<Value>> {
     calls.push(name);
     const index = troubles.findIndex((one) => one.call === name);
@@ -45,7 +39,16 @@ export function createFakeYooKassa(): FakeYooKassa {
       trouble?.trouble === 'answer_lost' ? { kind: 'unknown', reason: 'timeout' } : answer,
     );
   }
+  const trouble: FakeYooKassa['trouble'] = (name, kind, times = 1) => {
+    for (let i = 0; i < times; i += 1) troubles.push({ call: name, trouble: kind });
+  };
+  return { calls, call, trouble };
+}
 
+/** A key creates one thing: the same body gets it again, another body is refused. */
+function createKeys() {
+  const answered = new Map<string, { body: string; value: unknown }>();
+  const requests = new Map<string, object>();
   function once<Value>(key: string, body: object, work: () => ProviderAnswer<Value>): ProviderAnswer<Value> {
     const first = answered.get(key);
     const text = JSON.stringify(body);
@@ -59,13 +62,53 @@ export function createFakeYooKassa(): FakeYooKassa {
     if (answer.kind === 'ok') answered.set(key, { body: text, value: answer.value });
     return answer;
   }
+  return { requests, once };
+}
 
-  const get = <Value>(map: Map<string, Value>, id: string): ProviderAnswer<Value> => {
-    const value = map.get(id);
-    return value === undefined ? { kind: 'not_found' } : { kind: 'ok', value };
+interface Till extends ReturnType<typeof createLine>, ReturnType<typeof createKeys> {
+  readonly payments: Map<string, ProviderPayment>;
+}
+
+const get = <Value>(map: Map<string, Value>, id: string): ProviderAnswer<Value> => {
+  const value = map.get(id);
+  return value === undefined ? { kind: 'not_found' } : { kind: 'ok', value };
+};
+
+const amountIn = (body: object) => parseMoney((body as { amount: { value: string } }).amount.value) as Money;
+
+function startPayment(body: object): ProviderPayment {
+  const id = `yoo-${randomUUID()}`;
+  return {
+    id,
+    status: 'pending',
+    amount: amountIn(body),
+    created_at: new Date().toISOString(),
+    metadata: (body as { metadata: Record<string, string> }).metadata,
+    confirmation:
+      (body as { confirmation?: { type: string } }).confirmation?.type === 'redirect'
+        ? { confirmation_url: `https://pay.example/${id}` }
+        : { confirmation_token: `ct-${id}` },
   };
-  const amountIn = (body: object) =>
-    parseMoney((body as { amount: { value: string } }).amount.value) as Money;
+}
+
+function paymentCalls({ payments, call, once }: Till) {
+  return {
+    createPayment: (key, body) =>
+      call('createPayment', () =>
+        once(key, body, () => {
+          const payment = startPayment(body);
+          payments.set(payment.id, payment);
+          return { kind: 'ok', value: payment };
+        }),
+      ),
+    getPayment: (id) => call('getPayment', () => get(payments, id)),
+    listPayments: () =>
+      call('listPayments', () => ({ kind: 'ok', value: { items: [...payments.values()].reverse() } })),
+  } satisfies Partial<YooKassa>;
+}
+
+/** What the customer and time do to a payment; ids are ours or theirs. */
+function paymentEvents({ payments }: Till) {
   const byEitherId = (id: string): ProviderPayment => {
     const found =
       payments.get(id) ?? [...payments.values()].find(({ metadata }) => metadata?.['payment_id'] === id);
@@ -77,70 +120,46 @@ export function createFakeYooKassa(): FakeYooKassa {
     payments.set(changed.id, changed);
     return changed;
   };
-
-  const fake: FakeYooKassa = {
-    payments,
-    refunds,
-    receipts,
-    requests,
-    calls,
-    holdRefunds: false,
+  return {
     pay: (id, amount) => change(id, { status: 'succeeded', ...(amount !== undefined && { amount }) }),
     cancel: (id) =>
       change(id, {
         status: 'canceled',
         cancellation_details: { party: 'yoo_money', reason: 'expired_on_confirmation' },
       }),
-    settleRefund(id, status) {
-      const refund = refunds.get(id);
-      if (refund !== undefined) refunds.set(id, { ...refund, status });
-    },
-    trouble(name, trouble, times = 1) {
-      for (let i = 0; i < times; i += 1) troubles.push({ call: name, trouble });
-    },
-    createPayment: (key, body) =>
-      call('createPayment', () =>
-        once(key, body, () => {
-          const id = `yoo-${randomUUID()}`;
-          const payment: ProviderPayment = {
-            id,
-            status: 'pending',
-            amount: amountIn(body),
-            created_at: new Date().toISOString(),
-            metadata: (body as { metadata: Record<string, string> }).metadata,
-            confirmation:
-              (body as { confirmation?: { type: string } }).confirmation?.type === 'redirect'
-                ? { confirmation_url: `https://pay.example/${id}` }
-                : { confirmation_token: `ct-${id}` },
-          };
-          payments.set(id, payment);
-          return { kind: 'ok', value: payment };
-        }),
-      ),
-    getPayment: (id) => call('getPayment', () => get(payments, id)),
-    listPayments: () =>
-      call('listPayments', () => ({ kind: 'ok', value: { items: [...payments.values()].reverse() } })),
-    createRefund: (key, body) =>
-      call('createRefund', () =>
-        once(key, body, () => {
-          const { payment_id } = body as { payment_id: string };
-          const payment = payments.get(payment_id);
-          if (payment === undefined) return { kind: 'not_found' };
-          const amount = amountIn(body);
-          if (subtract(payment.amount, amount) < 0) {
-            return { kind: 'rejected', code: 'invalid_request', description: 'exceeds the payment' };
-          }
-          const refund: ProviderRefund = {
-            id: `ref-${randomUUID()}`,
-            payment_id,
-            status: fake.holdRefunds ? 'pending' : 'succeeded',
-            amount,
-          };
-          refunds.set(refund.id, refund);
-          return { kind: 'ok', value: refund };
-        }),
-      ),
+  } satisfies Partial<FakeYooKassa>;
+}
+
+function refundCalls({ payments, call, once }: Till, areHeld: () => boolean) {
+  const refunds = new Map<string, ProviderRefund>();
+  function refund(body: object): ProviderAnswer<ProviderRefund> {
+    const { payment_id } = body as { payment_id: string };
+    const payment = payments.get(payment_id);
+    if (payment === undefined) return { kind: 'not_found' };
+    const amount = amountIn(body);
+    if (subtract(payment.amount, amount) < 0) {
+      return { kind: 'rejected', code: 'invalid_request', description: 'exceeds the payment' };
+    }
+    const id = `ref-${randomUUID()}`;
+    const made: ProviderRefund = { id, payment_id, status: areHeld() ? 'pending' : 'succeeded', amount };
+    refunds.set(id, made);
+    return { kind: 'ok', value: made };
+  }
+  return {
+    refunds,
+    createRefund: (key, body) => call('createRefund', () => once(key, body, () => refund(body))),
     getRefund: (id) => call('getRefund', () => get(refunds, id)),
+    settleRefund(id, status) {
+      const known = refunds.get(id);
+      if (known !== undefined) refunds.set(id, { ...known, status });
+    },
+  } satisfies Partial<FakeYooKassa>;
+}
+
+function receiptCalls({ call, once }: Till) {
+  const receipts: object[] = [];
+  return {
+    receipts,
     createReceipt: (key, body) =>
       call('createReceipt', () =>
         once(key, body, () => {
@@ -150,6 +169,23 @@ export function createFakeYooKassa(): FakeYooKassa {
       ),
     getReceipt: (id) =>
       call('getReceipt', () => ({ kind: 'ok', value: { id, status: 'succeeded' as const } })),
+  } satisfies Partial<FakeYooKassa>;
+}
+
+/** The provider's rules in memory: keys, statuses, refunds within the payment. */
+export function createFakeYooKassa(): FakeYooKassa {
+  const till: Till = { ...createLine(), ...createKeys(), payments: new Map() };
+  const { payments, requests, calls, trouble } = till;
+  const fake: FakeYooKassa = {
+    payments,
+    requests,
+    calls,
+    trouble,
+    holdRefunds: false,
+    ...paymentCalls(till),
+    ...paymentEvents(till),
+    ...refundCalls(till, () => fake.holdRefunds),
+    ...receiptCalls(till),
   };
   return fake;
 }

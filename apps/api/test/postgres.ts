@@ -28,16 +28,6 @@ export async function startTestCluster(settings: readonly string[] = SETTINGS): 
   const owner = unprivilegedOwner(dirname(binaries.postgres));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const run = (binary: string, args: readonly string[]) => {
-    const [command = binary, ...rest] = [...owner.wrapper, binary, ...args];
-    const { uid, gid, wrapper } = owner;
-    const identity = wrapper.length > 0 || uid === undefined || gid === undefined ? {} : { uid, gid };
-    return spawn(command, rest, {
-      ...identity,
-      stdio: 'ignore',
-      env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
-    });
-  };
   const initdb = [
     '-D',
     data,
@@ -48,11 +38,11 @@ export async function startTestCluster(settings: readonly string[] = SETTINGS): 
     '--encoding=UTF8',
     '--locale=C.UTF-8',
   ];
-  const [code] = await once(run(binaries.initdb, initdb), 'exit');
+  const [code] = await once(runAs(owner, binaries.initdb, initdb), 'exit');
   if (code !== 0) throw new Error(`initdb ended with ${code}`);
   const port = await freePort();
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = run(binaries.postgres, [
+  const server = runAs(owner, binaries.postgres, [
     '-D',
     data,
     '-p',
@@ -111,6 +101,16 @@ function unprivilegedOwner(binaries: string): Owner {
     gid,
     wrapper: [SETPRIV, `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities],
   };
+}
+
+function runAs({ uid, gid, wrapper }: Owner, binary: string, args: readonly string[]) {
+  const [command = binary, ...rest] = [...wrapper, binary, ...args];
+  const identity = wrapper.length > 0 || uid === undefined || gid === undefined ? {} : { uid, gid };
+  return spawn(command, rest, {
+    ...identity,
+    stdio: 'ignore',
+    env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
+  });
 }
 
 function canOthersWalk(folder: string): boolean {

@@ -96,20 +96,24 @@ export async function createTestWorld({
     async signIn(options) {
       const person = await createPerson(db, options);
       const { token } = await inTransaction(db, (tx) => openSession(tx, person.id, true, clock.now()));
-      const authorization = `Bearer ${token}`;
-      const request = (more: InjectOptions) =>
-        api.inject({ ...more, headers: { authorization, ...more.headers } });
-      return { ...person, authorization, request };
+      return { ...person, ...requestsWith(api, `Bearer ${token}`) };
     },
-    letters: () =>
-      db
-        .selectFrom('mail_outbox')
-        .select(['recipient', 'subject', 'text'])
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+    letters: () => readLetters(db),
   };
 }
+
+const requestsWith = (api: FastifyInstance, authorization: string) => ({
+  authorization,
+  request: (more: InjectOptions) => api.inject({ ...more, headers: { authorization, ...more.headers } }),
+});
+
+const readLetters = (db: TestDatabase['db']) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['recipient', 'subject', 'text'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 function createClock(): TestClock {
   let ahead = 0;

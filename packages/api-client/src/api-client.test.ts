@@ -7,7 +7,7 @@ import { Refused, refusalMessage } from './refused.ts';
 
 const BASE = 'http://api.test/api';
 const server = setupServer();
-beforeAll(() => server.listen());
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

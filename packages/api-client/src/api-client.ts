@@ -32,8 +32,8 @@ interface LooseInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The one call the specification sends form-encoded (section 7, Auth). */
-const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset']);
+/** What the specification sends form-encoded (section 7, Auth), and what mail programs send so (RFC 8058). */
+const formEncoded: ReadonlySet<string> = new Set<ApiKey>(['PUT /reset', 'POST /unsubscribe']);
 
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const url = (key: string, input: LooseInput) => config.baseUrl + pathOf(key, input);

@@ -57,7 +57,7 @@ const people: ServiceGroup = {
       title: 'Проверка бизнес-партнёра',
       product_name: 'CheckBusinessPartner',
       path: '/proverka-biznes-partnera/',
-      summary: 'Человек и его компании: суды, банкротства, дисквалификация.',
+      summary: 'Человек, с которым вы открываете дело: суды, банкротство, дисквалификация.',
     }),
     whole({
       title: 'Для службы безопасности',
@@ -129,7 +129,7 @@ const debts: ServiceGroup = {
       title: 'Штрафы',
       product_name: 'CheckFines',
       path: '/proverka-shtrafov/',
-      summary: 'Неоплаченные штрафы, переданные на взыскание.',
+      summary: 'Штрафы на имя человека: сумма, за что, кто вынес, оплачен ли.',
     }),
     single({
       title: 'Банкротство',
@@ -141,7 +141,7 @@ const debts: ServiceGroup = {
       title: 'Запрет на выезд',
       product_name: 'CheckExitBan',
       path: '/proverka-zapret-na-vyezd/',
-      summary: 'Есть ли производства, по которым могут не выпустить из страны.',
+      summary: 'Наложил ли пристав ограничение на выезд и из-за какого долга.',
     }),
     single({
       title: 'Суды и судимость',

@@ -6,6 +6,7 @@ import { couponEndpoints } from './coupon.ts';
 import { expertEndpoints } from './expert.ts';
 import { freeFsspEndpoints } from './free-fssp.ts';
 import { invoiceEndpoints } from './invoice.ts';
+import { mailingEndpoints } from './mailing.ts';
 import { objectEndpoints } from './object.ts';
 import { orderEndpoints } from './order.ts';
 import { partnerEndpoints } from './partner.ts';
@@ -20,6 +21,7 @@ import { priceComponentEndpoints } from './price-component.ts';
 import { productEndpoints } from './product.ts';
 import { refundEndpoints } from './refund.ts';
 import { reportEndpoints } from './report.ts';
+import { riskDeskEndpoints } from './risk-desk.ts';
 import { riskEndpoints } from './risk.ts';
 import { saleHistoryEndpoints } from './sale-history.ts';
 import { settingsEndpoints } from './settings.ts';
@@ -55,6 +57,7 @@ export const endpoints = {
   ...tariffEndpoints,
   ...saleHistoryEndpoints,
   ...riskEndpoints,
+  ...riskDeskEndpoints,
   ...wholesaleEndpoints,
   ...expertEndpoints,
   ...payerEndpoints,
@@ -65,6 +68,7 @@ export const endpoints = {
   ...partnerEndpoints,
   ...apiTokenEndpoints,
   ...webhookEndpoints,
+  ...mailingEndpoints,
 };
 
 export type Api = typeof endpoints;

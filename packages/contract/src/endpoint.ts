@@ -15,7 +15,7 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Of a call that carries a file; the others share one small limit. */
+  /** Of a call that carries a file, or that anybody may fill our tables with; the others share one limit. */
   readonly bodyLimitBytes?: number;
   readonly headers?: z.ZodObject;
   /** What `body` is sent as; JSON unless said otherwise. */

@@ -178,6 +178,8 @@ export const orderEndpoints = {
     tag: 'orders',
     auth: 'none',
     headers: idempotencyHeaders,
+    /** Kept with the account, as `POST /register` keeps it; prices of this order go by the `code` of its items. */
+    query: z.object({ campaign: z.string().max(100).optional() }),
     body: orderBodySchema.omit({ use_account_balance: true, pay_rest_by_card: true }).extend({
       phone: z.string().check(byRules<string>(registerRules.phone)),
       email: z.string().check(byRules<string>(registerRules.email)),

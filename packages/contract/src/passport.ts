@@ -1,6 +1,4 @@
-import { passportNumber, passportSeries } from '@proverka/validation/passport';
-import { date } from '@proverka/validation/date';
-import { required } from '@proverka/validation/generic-rules';
+import { passportRules } from '@proverka/validation/forms/passport-check';
 import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
@@ -9,16 +7,18 @@ import { instantSchema, isoDateSchema } from './values.ts';
 export const passportResults = ['valid', 'invalid', 'unavailable'] as const;
 export type PassportResult = (typeof passportResults)[number];
 
-const namePart = z.string().max(100);
+/** A contract knows no day: whether somebody is born yet is asked by the route, by the same rules. */
+const rules = passportRules('9999-12-31');
+const text = z.string().max(300);
 
 export const passportCheckSchema = z.object({
-  last_name: namePart.check(byRules<string>([required()])),
-  first_name: namePart.check(byRules<string>([required()])),
+  last_name: text.check(byRules(rules.last_name)),
+  first_name: text.check(byRules(rules.first_name)),
   /** Empty for a person without one. */
-  middle_name: namePart,
-  birth_date: z.string().check(byRules<string>([required(), date()])),
-  series: z.string().check(byRules<string>([required(), passportSeries()])),
-  number: z.string().check(byRules<string>([required(), passportNumber()])),
+  middle_name: text.check(byRules(rules.middle_name)),
+  birth_date: text.check(byRules(rules.birth_date)),
+  series: text.check(byRules(rules.series)),
+  number: text.check(byRules(rules.number)),
   /** The version of the consent to processing of personal data; time and address are added by the server. */
   consent: z.object({ personal_data_version: z.string().min(1).max(40) }),
 });

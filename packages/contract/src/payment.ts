@@ -7,6 +7,8 @@ export const paymentEndpoints = {
       'Уведомление платёжного сервиса: сохраняется как есть, деньги двигаются после перечитывания платежа',
     tag: 'payments',
     auth: 'none',
+    // Kept as it comes from whoever sends it; the provider's take a few kilobytes.
+    bodyLimitBytes: 64 * 1024,
     body: z.object({
       type: z.string().max(40),
       // Any event is kept: the provider adds kinds of its own and repeats for a day what was not answered with 200.

@@ -77,11 +77,14 @@ export const riskRefusals = [
   'conclusion_not_found',
   'risk_report_finished',
   'risk_report_running',
+  'model_not_configured',
 ] as const;
 
 export const previewRefusals = ['preview_not_found'] as const;
 
 export const blogRefusals = ['article_not_found', 'comment_not_found'] as const;
+
+export const mailingRefusals = ['mailing_not_found', 'mailing_started', 'unsubscribe_link_invalid'] as const;
 
 export const webhookRefusals = ['webhook_not_found'] as const;
 
@@ -137,6 +140,7 @@ export type RefusalCode =
   | (typeof saleHistoryRefusals)[number]
   | (typeof wholesaleRefusals)[number]
   | (typeof expertRefusals)[number]
+  | (typeof mailingRefusals)[number]
   | (typeof webhookRefusals)[number]
   | (typeof personRefusals)[number]
   | (typeof payerRefusals)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conclusionAuthors } from './expert.ts';
 import { findingSchema, levelSchema, verdictSchema } from './finding.ts';
 import { itemStatuses } from './order.ts';
 import { taskStatuses } from './report.ts';
@@ -27,6 +28,11 @@ export type SurveyQuestion = keyof typeof surveyQuestions;
 export const surveyQuestionKeys = Object.keys(surveyQuestions) as [SurveyQuestion, ...SurveyQuestion[]];
 export const surveyAnswers = ['yes', 'no', 'unknown'] as const;
 export type SurveyAnswer = (typeof surveyAnswers)[number];
+export const surveyAnswerWords: Readonly<Record<SurveyAnswer, string>> = {
+  yes: 'Да',
+  no: 'Нет',
+  unknown: 'Не знаю',
+};
 
 export const riskSurveySchema = z.object({
   question: z.enum(surveyQuestionKeys),
@@ -75,7 +81,10 @@ export const riskTaskSchema = z.object({
 });
 export type RiskTask = z.infer<typeof riskTaskSchema>;
 
-/** What a specialist writes below a report; a hidden one is for staff only. */
+/** Of a model's: asked for, there, or not to be had. What a person writes is there at once. */
+export const riskConclusionStates = ['waiting', 'written', 'failed'] as const;
+
+/** What is concluded below a report; a hidden one, and one that is not written, is for staff only. */
 export const riskConclusionSchema = z.object({
   id: idSchema,
   /** null when it is about the report as a whole. */
@@ -83,6 +92,13 @@ export const riskConclusionSchema = z.object({
   level: levelSchema,
   text: z.string(),
   is_hidden: z.boolean(),
+  state: z.enum(riskConclusionStates),
+  /** Who wrote it is said wherever it is shown. */
+  author: z.enum(conclusionAuthors),
+  /** The person's name or the model's. */
+  author_name: z.string(),
+  /** Who of the staff mended what somebody else, or a model, wrote; empty while nobody did. */
+  editor_name: z.string(),
   created_at: instantSchema,
   updated_at: instantSchema,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
+import { conclusionTextMaxLength } from './expert.ts';
 import { levelSchema } from './finding.ts';
 import {
   olderRiskReportSchema,
@@ -20,7 +21,7 @@ const ownerRefusals = [...ownRefusals, 'subject_invalid', 'edit_limit_reached'] 
 
 const newOwner = z.object({ order_item_id: idSchema, data: subjectDataSchema });
 const changedOwner = z.object({ id: idSchema, data: subjectDataSchema });
-const conclusionText = z.string().trim().min(1).max(5000);
+const conclusionText = z.string().trim().min(1).max(conclusionTextMaxLength);
 
 const conclusionRefusals = ['report_not_found', 'forbidden', 'conclusion_not_found'] as const;
 

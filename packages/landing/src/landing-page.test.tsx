@@ -1,16 +1,13 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Landing } from './landing.ts';
 import { landingPage } from './landing-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const source = 'Банк данных исполнительных производств';
 const landing: Landing = {
@@ -88,7 +85,7 @@ test('a sample says that it is invented and leads to the whole report', async ()
   catalogue();
   await open();
   const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
-  expect(words(sample)).toContain('вымышлены');
+  expect(words(sample)).toContain('вымышлено');
   expect(words(sample)).toContain('данные на 16.11.2026');
   const whole = within(sample).getByRole('link', { name: 'Пример отчёта целиком' });
   expect(whole.getAttribute('href')).toBe('/check-person-preview/');

@@ -16,87 +16,122 @@ export interface ReportFeed {
   readonly isGone: (error: unknown) => boolean;
 }
 
+/** One question at a time, five seconds after it was wanted. */
+function createAsking(ask: (signal: AbortSignal) => Promise<void>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: AbortController | null = null;
+  const askNow = () => {
+    timer = undefined;
+    asking = new AbortController();
+    void ask(asking.signal);
+  };
+  return {
+    later: () => {
+      timer ??= setTimeout(askNow, pollMilliseconds);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      asking?.abort();
+      asking = null;
+    },
+  };
+}
+
+interface StreamListeners {
+  readonly onOpen: () => void;
+  readonly onReport: (report: Report) => void;
+  readonly onError: () => void;
+}
+
+/** The stream of a report; `open` is false where there is no such thing. */
+function createStream(openStream: ReportFeed['openStream']) {
+  let stream: EventSource | null = null;
+  return {
+    open({ onOpen, onReport, onError }: StreamListeners): boolean {
+      stream = openStream?.() ?? null;
+      stream?.addEventListener('open', onOpen);
+      stream?.addEventListener('report', (event: MessageEvent<string>) =>
+        onReport(JSON.parse(event.data) as Report),
+      );
+      stream?.addEventListener('error', onError);
+      return stream !== null;
+    },
+    isOpen: () => stream?.readyState === openState,
+    close() {
+      stream?.close();
+      stream = null;
+    },
+  };
+}
+
+/** Begins whenever somebody looks at the page and pauses when nobody does. Answers how to stop. */
+function whileSeen(begin: () => void, pause: () => void): () => void {
+  const onVisibility = () => {
+    pause();
+    if (document.visibilityState === 'visible') begin();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  if (document.visibilityState === 'visible') begin();
+  return () => document.removeEventListener('visibilitychange', onVisibility);
+}
+
 /**
  * Keeps a report fresh until it is settled: by the stream, and by asking every five seconds while the stream does not work.
  * A page nobody looks at holds no connection: browsers allow six to a host, and tabs share them. Answers how to stop.
  */
 export function followReport(feed: ReportFeed): () => void {
-  let stream: EventSource | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | null = null;
   let pollsLeft = pollsAfterFinal;
   let isStopped = false;
+  const asking = createAsking(poll);
+  const stream = createStream(feed.openStream);
 
-  const stopPolling = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    asking?.abort();
-    asking = null;
-  };
-  const closeStream = () => {
-    stream?.close();
-    stream = null;
-  };
   const pause = () => {
-    closeStream();
-    stopPolling();
+    stream.close();
+    asking.stop();
   };
   const stop = () => {
     isStopped = true;
     pause();
-    document.removeEventListener('visibilitychange', onVisibility);
+    stopLooking();
   };
 
   const take = (report: Report) => {
     feed.onReport(report);
     if (isSettled(report)) stop();
     else if (report.status === 'done') {
-      closeStream();
+      stream.close();
       if (pollsLeft > 0) pollLater();
       else stop();
     }
   };
 
   function pollLater() {
-    if (isStopped || timer !== undefined) return;
-    timer = setTimeout(() => void poll(), pollMilliseconds);
+    if (!isStopped) asking.later();
   }
-  async function poll() {
-    timer = undefined;
-    const own = new AbortController();
-    asking = own;
+  async function poll(signal: AbortSignal) {
     try {
-      const report = await feed.poll(own.signal);
-      if (own.signal.aborted) return;
+      const report = await feed.poll(signal);
+      if (signal.aborted) return;
       if (report.status === 'done') pollsLeft -= 1;
       take(report);
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (signal.aborted) return;
       if (feed.isGone(error)) stop();
     }
-    if (!isStopped && stream?.readyState !== openState) pollLater();
+    if (!stream.isOpen()) pollLater();
   }
 
   function listen() {
-    if (!feed.openStream) {
-      pollLater();
-      return;
-    }
-    stream = feed.openStream();
-    stream.addEventListener('open', stopPolling);
-    stream.addEventListener('report', (event: MessageEvent<string>) => {
-      stopPolling();
-      take(JSON.parse(event.data) as Report);
-    });
+    const onReport = (report: Report) => {
+      asking.stop();
+      take(report);
+    };
     // The browser reconnects by itself unless the server refused; either way the page goes on by asking.
-    stream.addEventListener('error', pollLater);
+    const isThere = stream.open({ onOpen: asking.stop, onReport, onError: pollLater });
+    if (!isThere) pollLater();
   }
 
-  const onVisibility = () => {
-    pause();
-    if (document.visibilityState === 'visible') listen();
-  };
-  document.addEventListener('visibilitychange', onVisibility);
-  if (document.visibilityState === 'visible') listen();
+  const stopLooking = whileSeen(listen, pause);
   return stop;
 }

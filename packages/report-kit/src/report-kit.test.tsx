@@ -68,6 +68,12 @@ describe('sources', () => {
     expect(body()).toContain('Данные на 20.11.2026. Проверено 20.11.2026 в 12:47 (МСК). Запросов: 3');
   });
 
+  test('a source known only by the name of its check is not named twice', () => {
+    const task = exampleTask({ title: 'ИНН по паспорту', source: 'ИНН по паспорту', status: 'needs_data' });
+    renderWithPlatform(<Sources tasks={[task]} />);
+    expect(body().match(/ИНН по паспорту/g)).toHaveLength(1);
+  });
+
   test('missing data are listed', () => {
     const task = exampleTask({ status: 'needs_data', missing_requirements: ['Дата рождения владельца'] });
     renderWithPlatform(<Sources tasks={[task]} />);

@@ -36,3 +36,8 @@ const answeredTasks: ReadonlySet<TaskStatus> = new Set(['found', 'nothing_found'
 export function isReadable({ tasks }: Pick<Report, 'tasks'>): boolean {
   return tasks.some(({ status }) => answeredTasks.has(status));
 }
+
+/** Until a source has answered the server may know it by the name of its check only, which stands above already. */
+export function hasOwnSource({ source, title }: Pick<ReportTask, 'source' | 'title'>): boolean {
+  return source !== '' && source !== title;
+}

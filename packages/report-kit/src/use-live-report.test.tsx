@@ -1,14 +1,14 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeStreams, exampleReport, exampleTask, type FakeStreams } from './testing.ts';
 import { useLiveReport } from './use-live-report.ts';
 
 const report = exampleReport();
 const path = `${testApiUrl}/report/${report.order_item_id}`;
-const server = setupServer();
+const server = startTestServer();
 let streams: FakeStreams;
 
 function Screen() {
@@ -22,17 +22,11 @@ function Screen() {
     </button>
   );
 }
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   streams = createFakeStreams();
   vi.stubGlobal('EventSource', streams.EventSource);
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 test('the screen follows the stream and lets go of it at the end', async () => {
   server.use(http.get(path, () => HttpResponse.json(report)));

@@ -14,7 +14,9 @@ export type GuardName =
   | 'ru-domain'
   | 'not-ru-domain'
   | 'not-automatic'
-  | 'business';
+  | 'business'
+  /** An administrator or a manager; the server asks again with every call (section 6). */
+  | 'staff';
 
 /**
  * `static`: rendered when a release set is promoted and served as the same bytes to every guest;

@@ -24,7 +24,7 @@ import { createSessionStore, guestSession, type Session } from './session.ts';
 import { unknownSource } from './visit-source.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Whoever renders through this harness gets the page cleared after each test.
 afterEach(cleanup);

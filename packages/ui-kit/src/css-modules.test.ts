@@ -17,13 +17,15 @@ const classesOf = (css: string): Set<string> =>
     ),
   );
 
+const importsOf = (source: string): string[] =>
+  Array.from(read(source).matchAll(/from '(\.[^']+)'/g), ([, path = '']) => join(dirname(source), path));
+
+/** With what stands beside them: `styles[level]` asks for the names of a table next door. */
 const importersOf = (module: string): string =>
   sources
-    .filter((source) =>
-      Array.from(read(source).matchAll(/from '(\.[^']+\.module\.css)'/g)).some(
-        ([, path = '']) => join(dirname(source), path) === module,
-      ),
-    )
+    .filter((source) => importsOf(source).includes(module))
+    .flatMap((source) => [source, ...importsOf(source).filter((path) => dirname(path) === dirname(module))])
+    .filter((path) => !path.endsWith('.css'))
     .map(read)
     .join('\n');
 

@@ -28,6 +28,12 @@ export const date =
   (value) =>
     isIsoDate(value) ? null : message;
 
+const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
+
+/** `YYYY-MM-DD` in Moscow, which has no summer time: birthdays and days of documents are counted by it. */
+export const moscowDay = (at: Date): string =>
+  new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
+
 /** Both compare ISO dates, which sort as text. */
 export const notAfter =
   (limit: string, message: string): Rule<string> =>

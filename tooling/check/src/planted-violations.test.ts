@@ -39,38 +39,11 @@ async function words(program: string, ...args: string[]): Promise<string> {
 }
 
 describe('the linter speaks', () => {
-  test('when a feature imports another feature', async () => {
-    await plant({
-      'apps/realestate/src/features/search/search.ts': 'export const search = 1;\n',
-      'apps/realestate/src/features/order/order.ts':
-        "import { search } from '../search/search.ts';\n\nexport const order = search;\n",
-    });
-    expect(await words('oxlint', 'apps/realestate/src/features/order')).toContain(
-      'A feature never imports another feature',
-    );
-  });
+  /** What is said of each planted file; one run for all, because starting the linter is what takes long. */
+  let said: ReadonlyMap<string, string>;
+  const saidOf = (file: string): string => said.get(file) ?? '';
 
-  test('when a feature imports a page', async () => {
-    await plant({
-      'apps/realestate/src/pages/home-page.ts': 'export const home = 1;\n',
-      'apps/realestate/src/features/teaser/teaser.ts':
-        "import { home } from '../../pages/home-page.ts';\n\nexport const teaser = home;\n",
-    });
-    expect(await words('oxlint', 'apps/realestate/src/features/teaser')).toContain(
-      'only pages combine features',
-    );
-  });
-
-  test('when a remote uses react-router itself', async () => {
-    await plant({
-      'apps/account/src/link.ts': "import { Link } from 'react-router';\n\nexport const AppLink = Link;\n",
-    });
-    expect(await words('oxlint', 'apps/account')).toContain(
-      'react-router and federation belong to the shell',
-    );
-  });
-
-  test.each([
+  const domainCode: readonly (readonly [what: string, code: string, message: string])[] = [
     [
       'reads a file',
       "import { readFileSync } from 'node:fs';\n\nexport const read = () => readFileSync('a');\n",
@@ -80,28 +53,79 @@ describe('the linter speaks', () => {
     ['is random', 'export const id = () => Math.random();\n', 'Domain code has no randomness'],
     ['makes ids', 'export const id = () => crypto.randomUUID();\n', "Unexpected use of 'crypto'"],
     ['asks the network', "export const ask = () => fetch('/');\n", "Unexpected use of 'fetch'"],
-  ])('when domain code %s', async (_what, code, message) => {
-    await plant({ 'apps/api/src/orders/planted.domain.ts': code });
-    expect(await words('oxlint', 'apps/api/src/orders')).toContain(message);
-  });
+  ];
+  const longCode = `export function count() {\n${'  console.count();\n'.repeat(51)}}\n`;
+  const domainFile = (what: string): string => `apps/api/src/orders/${what.replaceAll(' ', '-')}.domain.ts`;
 
-  test('when a promise is left floating', async () => {
+  beforeAll(async () => {
     await plant({
+      'apps/realestate/src/features/search/search.ts': 'export const search = 1;\n',
+      'apps/realestate/src/features/order/order.ts':
+        "import { search } from '../search/search.ts';\n\nexport const order = search;\n",
+      'apps/realestate/src/pages/home-page.ts': 'export const home = 1;\n',
+      'apps/realestate/src/features/teaser/teaser.ts':
+        "import { home } from '../../pages/home-page.ts';\n\nexport const teaser = home;\n",
+      'apps/account/src/link.ts': "import { Link } from 'react-router';\n\nexport const AppLink = Link;\n",
       'packages/brand/src/floating.ts': 'const later = async () => 1;\nlater();\n',
+      'packages/brand/src/long.ts': longCode,
+      'packages/brand/src/long.test.ts': longCode,
+      'packages/brand/src/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
+      'packages/brand/src/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
       'packages/brand/tsconfig.json': JSON.stringify({
         extends: '../../tsconfig.base.json',
         include: ['src'],
       }),
+      ...Object.fromEntries(domainCode.map(([what, code]) => [domainFile(what), code])),
     });
-    expect(await words('oxlint', 'packages/brand')).toContain('no-floating-promises');
+    const { diagnostics } = JSON.parse(await words('oxlint', '--format=json', 'apps', 'packages')) as {
+      diagnostics: readonly { filename: string; code: string; message: string; help?: string }[];
+    };
+    const all = Map.groupBy(diagnostics, ({ filename }) => filename);
+    said = new Map(
+      [...all].map(([file, list]) => [
+        file,
+        list.map(({ code, message, help = '' }) => `${code} ${message} ${help}`).join('\n'),
+      ]),
+    );
   });
 
-  test('when imports go round in a circle', async () => {
-    await plant({
-      'packages/brand/src/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
-      'packages/brand/src/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
-    });
-    expect(await words('oxlint', 'packages/brand')).toContain('no-cycle');
+  test('when a feature imports another feature', () => {
+    expect(saidOf('apps/realestate/src/features/order/order.ts')).toContain(
+      'A feature never imports another feature',
+    );
+  });
+
+  test('when a feature imports a page', () => {
+    expect(saidOf('apps/realestate/src/features/teaser/teaser.ts')).toContain('only pages combine features');
+  });
+
+  test('when a remote uses react-router itself', () => {
+    expect(saidOf('apps/account/src/link.ts')).toContain('react-router and federation belong to the shell');
+  });
+
+  test.each(domainCode)('when domain code %s', (what, _code, message) => {
+    expect(saidOf(domainFile(what))).toContain(message);
+  });
+
+  test('when a promise is left floating', () => {
+    expect(saidOf('packages/brand/src/floating.ts')).toContain('no-floating-promises');
+  });
+
+  test('when a function is longer than fifty lines, unless a test is', () => {
+    expect(saidOf('packages/brand/src/long.ts')).toContain('max-lines-per-function');
+    expect(saidOf('packages/brand/src/long.test.ts')).not.toContain('max-lines-per-function');
+  });
+
+  test('when imports go round in a circle', () => {
+    expect(saidOf('packages/brand/src/a.ts')).toContain('no-cycle');
+  });
+
+  test('about nothing else that is planted', () => {
+    const innocent = [
+      'apps/realestate/src/features/search/search.ts',
+      'apps/realestate/src/pages/home-page.ts',
+    ];
+    expect(innocent.map(saidOf)).toEqual(['', '']);
   });
 });
 

@@ -12,6 +12,17 @@ const laws: Readonly<Record<string, string>> = {
   'a balance is not the sum of its entries': `
     select count(*) from ledger_account a
     where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id)`,
+  'what somebody spent is not the sum of what they were charged, less returns': `
+    select count(*) from ledger_account hold where kind = 'user_hold' and spent <> (
+      select coalesce(sum(-e.amount), 0) from ledger_entry e
+      join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
+      where e.account = hold.id and e.step = 'post'
+    ) - (
+      select coalesce(sum(t.amount), 0) from ledger_transfer t
+      join ledger_account source on source.id = t.debit_account and source.kind = 'revenue'
+      join ledger_account purse on purse.id = t.credit_account and purse.user_id = hold.user_id
+      where t.kind = 'refund'
+    )`,
   'an item was charged something else than its price, or twice': `
     select count(*) from (
       select i.id from order_item i

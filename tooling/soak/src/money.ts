@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createCustomer } from './customer.ts';
 import type { Customer } from './customer.ts';
 import { compareWithProvider, countOpen, findBrokenLaws, findLost } from './money-laws.ts';
@@ -10,7 +11,6 @@ const TIMES = 20;
 const VICTIMS: readonly Victim[] = ['api', 'worker', 'postgres'];
 /** Everything begun has to come to its end by itself within this time after the last kill. */
 const SETTLE_MS = 6 * 60_000;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * `kill -9` of the API, a worker and PostgreSQL in turn while customers order, top up and pay: every acknowledged order is

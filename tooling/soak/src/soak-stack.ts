@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -22,17 +23,14 @@ export interface SoakStack {
 
 const run = promisify(execFile);
 const entryOf = (file: string): string => path.join(repositoryRoot, 'apps', file);
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** API, two workers, sandbox and a PostgreSQL that syncs, each a process of its own, without the pages. */
 export async function startSoakStack(dataDir: string, say: (text: string) => void): Promise<SoakStack> {
   const password = randomUUID();
-  const [pgPort, apiPort, sandboxPort, smtpPort] = [
-    await freePort(0),
-    await freePort(0),
-    await freePort(0),
-    await freePort(0),
-  ];
+  const pgPort = await freePort(0);
+  const apiPort = await freePort(0);
+  const sandboxPort = await freePort(0);
+  const smtpPort = await freePort(0);
   const startDatabase = () =>
     startPostgres({ dataDir: path.join(dataDir, 'postgres'), port: pgPort, password });
   let postgres = await startDatabase();
@@ -42,19 +40,9 @@ export async function startSoakStack(dataDir: string, say: (text: string) => voi
   const env = environmentOf({ databaseUrl, apiPort, sandboxUrl, smtpPort, dataDir });
   await run(process.execPath, [entryOf('api/src/migrate.main.ts')], { env: { ...process.env, ...env } });
   const options = { logDir: path.join(dataDir, 'logs'), report: () => undefined };
+  const sandboxEnv = sandboxEnvironmentOf({ apiUrl, sandboxPort, smtpPort, dataDir });
   const sandbox = await supervise(
-    {
-      name: 'sandbox',
-      entry: entryOf('sandbox/src/main.ts'),
-      env: {
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_SMTP_PORT: String(smtpPort),
-        SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
-        SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
-        SANDBOX_EXTRACT_SECONDS: '1',
-      },
-      readyUrl: `${sandboxUrl}/`,
-    },
+    { name: 'sandbox', entry: entryOf('sandbox/src/main.ts'), env: sandboxEnv, readyUrl: `${sandboxUrl}/` },
     options,
   );
   const api = await supervise(
@@ -124,6 +112,21 @@ async function untilAnswers(url: string): Promise<void> {
     await wait(50);
   }
 }
+
+interface SandboxPlaces {
+  readonly apiUrl: string;
+  readonly sandboxPort: number;
+  readonly smtpPort: number;
+  readonly dataDir: string;
+}
+
+const sandboxEnvironmentOf = ({ apiUrl, sandboxPort, smtpPort, dataDir }: SandboxPlaces) => ({
+  SANDBOX_PORT: String(sandboxPort),
+  SANDBOX_SMTP_PORT: String(smtpPort),
+  SANDBOX_DATA_DIR: path.join(dataDir, 'sandbox'),
+  SANDBOX_NOTIFY_URL: `${apiUrl}/payment/notification`,
+  SANDBOX_EXTRACT_SECONDS: '1',
+});
 
 interface Places {
   readonly databaseUrl: string;

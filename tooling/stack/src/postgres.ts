@@ -34,6 +34,8 @@ const defaultSettings = {
   max_connections: '60',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  // The details of a violated rule quote the row: an INN, an e-mail.
+  log_error_verbosity: 'terse',
 };
 
 /** Starts the embedded server, or takes over the one a killed launcher left behind on the same folder. */

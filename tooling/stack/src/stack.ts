@@ -11,7 +11,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import { supervise, type ProcessSpec, type Supervised } from './supervisor.ts';
 
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account'] as const;
+export const remotes = ['realestate', 'fizcheck', 'fizcheck-pro', 'account', 'admin'] as const;
 
 export interface StackOptions {
   readonly dataDir: string;
@@ -98,6 +98,16 @@ async function startDatabase(options: StackOptions, password: string): Promise<P
   });
 }
 
+function processSpecs(options: StackOptions) {
+  return (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
+    name,
+    entry: path.join(repositoryRoot, 'apps', file),
+    env: { NODE_ENV: 'production', ...env, ...options.env?.[name] },
+    nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
+    ...(readyUrl ? { readyUrl } : {}),
+  });
+}
+
 async function planProcesses(options: StackOptions, databaseUrl: string, appSecret: string) {
   const dataDir = path.resolve(options.dataDir);
   const apiPort = await freePort(options.port + 1);
@@ -106,7 +116,6 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const releaseRoot = path.join(dataDir, 'releases');
-  const entry = (file: string) => path.join(repositoryRoot, 'apps', file);
   const apiEnv = {
     DATABASE_URL: databaseUrl,
     API_PORT: String(apiPort),
@@ -130,13 +139,7 @@ async function planProcesses(options: StackOptions, databaseUrl: string, appSecr
     PICTURE_SECRET: createHmac('sha256', appSecret).update('pictures for links').digest('base64url'),
     PAYMENT_WIDGET_URL: `${sandboxUrl}/yookassa/checkout-widget/v1/checkout-widget.js`,
   };
-  const spec = (name: string, file: string, env: Record<string, string>, readyUrl?: string): ProcessSpec => ({
-    name,
-    entry: entry(file),
-    env: { NODE_ENV: 'production', ...env, ...options.env?.[name] },
-    nodeFlags: ['--max-semi-space-size=8', ...(options.nodeFlags ?? [])],
-    ...(readyUrl ? { readyUrl } : {}),
-  });
+  const spec = processSpecs(options);
   return {
     apiEnv,
     releaseRoot,

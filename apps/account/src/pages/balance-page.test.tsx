@@ -1,5 +1,6 @@
 import type { Transaction } from '@proverka/contract/transaction';
 import { installFakeWidget } from '@proverka/order-flow/fake-widget';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -10,18 +11,14 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as page from './balance-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => serveTransactions([]));
 afterEach(() => {
-  server.resetHandlers();
   delete window.YooMoneyCheckoutWidget;
 });
-afterAll(() => server.close());
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const id = (last: number): string => `0192f0c1-0000-7000-8000-${String(last).padStart(12, '0')}`;

@@ -1,14 +1,11 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from './confirm-report-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const hash = 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9';
 const open = (number: string) => renderPage(page, '/confirm/:number/', { url: `/confirm/${number}/` });

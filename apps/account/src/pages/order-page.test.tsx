@@ -5,30 +5,26 @@ import {
   exampleTask,
   type FakeStreams,
 } from '@proverka/report-kit/testing';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './order-page.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 let streams: FakeStreams;
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   streams = createFakeStreams();
   vi.stubGlobal('EventSource', streams.EventSource);
 });
 afterEach(() => {
-  server.resetHandlers();
   vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
 });
-afterAll(() => server.close());
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const body = (): string => words(document.body);
@@ -133,6 +129,7 @@ describe('an unpaid order', () => {
   });
 
   test('is seen to be paid without a reload', async () => {
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -142,7 +139,6 @@ describe('an unpaid order', () => {
     server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(paid)));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await screen.findByText('Оплачен. Отчёты готовятся')).toBeTruthy();
-    vi.useRealTimers();
   });
 });
 
@@ -183,7 +179,7 @@ describe('reports of an order', () => {
       ),
     );
     await open(exampleOrder(1, { status: 'paid', OrderItem: items }));
-    await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(3), { timeout: 10_000 });
     expect(streams.opened).toHaveLength(3);
     expect(
       within(screen.getByRole('region', { name: 'Состав заказа' })).getAllByText('В очереди'),

@@ -1,4 +1,5 @@
 import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -9,15 +10,11 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './orders-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 

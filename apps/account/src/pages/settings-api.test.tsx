@@ -154,6 +154,23 @@ describe('webhooks', () => {
     expect(tried).toHaveLength(1);
   });
 
+  test('an attempt that has begun is looked at until it has ended', async () => {
+    serveAccess(() => access);
+    api.serve('get', '/webhooks', { webhooks: [webhook] });
+    api.serve('post', '/webhooks/:id/test', { delivery_id: delivery.id });
+    const begun = { ...delivery, status: 'waiting', attempts: 1, answer_status: null, reason: '' };
+    const asked = api.serve('get', '/webhooks/:id/deliveries', () => ({
+      deliveries: [asked.length < 2 ? begun : { ...begun, reason: 'Имя сервера не найдено' }],
+      total: 1,
+    }));
+    openSettings('api');
+    await userEvent.click(await screen.findByRole('button', { name: 'Проверить' }));
+    const log = await screen.findByRole('list', { name: `Журнал доставок на ${webhook.url}` });
+    expect(words(log)).toContain('Ждёт отправки');
+    await waitFor(() => expect(words(log)).toContain('Имя сервера не найдено'), { timeout: 5000 });
+    expect(words(log)).toContain('Повторим');
+  });
+
   test('are removed after a question', async () => {
     serveAccess(() => access);
     let webhooks = [webhook];

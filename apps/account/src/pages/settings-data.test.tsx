@@ -2,7 +2,7 @@ import { createTestPlatform, testSession } from '@proverka/shell-sdk/testing';
 import { guestSession } from '@proverka/shell-sdk/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openSettings, useFakeApi, words } from './settings-testing.tsx';
 
 const api = useFakeApi();
@@ -16,6 +16,11 @@ describe('the export of data', () => {
   };
 
   test('is asked for, prepared and downloaded', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
     const preparing = { ...one, status: 'preparing', expires_date: null };
     const answers: object[][] = [[], [preparing], [one]];
     api.serve('get', '/person/exports', () => ({ exports: answers.shift() ?? [one] }));
@@ -23,6 +28,7 @@ describe('the export of data', () => {
     openSettings('data');
     await userEvent.click(await screen.findByRole('button', { name: 'Запросить выгрузку' }));
     expect(await screen.findByText('Готовится')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(3500);
     const link = await screen.findByRole('link', { name: 'Скачать ZIP' });
     expect(link.getAttribute('href')).toContain(`/person/export/${one.export_id}`);
     expect(words(screen.getByRole('list', { name: 'Выгрузки' }))).toContain(

@@ -198,6 +198,43 @@ describe('invoices and acts', () => {
     expect(issued).toEqual([{ kind: 'act', payer_id: payer.payer_id, order_id: orders[1]?.orderId }]);
   });
 
+  test('an order of long ago is found by its words or on its page, and stays chosen among others', async () => {
+    servePayers([payer]);
+    serveInvoices();
+    const ItemMetadata = { address: 'г. Москва, ул. Старая, д. 7', kadastr_number: '' };
+    const old = exampleOrder(41, { OrderItem: [exampleItem(41, { ItemMetadata })] });
+    const asked = api.serve('get', '/orders', () => {
+      const { offset, query } = asked.at(-1) as { offset: string; query?: string };
+      if (query !== undefined) return { orders: [exampleOrder(7)], total: 1 };
+      return { orders: [offset === '40' ? old : exampleOrder(1)], total: 41 };
+    });
+    const issued = api.serve('post', '/invoice', { invoice });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Счёт за заказ' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Страница 3' }));
+    await screen.findByRole('option', { name: /Старая/ });
+    await userEvent.selectOptions(screen.getByLabelText('Заказ'), old.orderId);
+    await userEvent.type(screen.getByLabelText(/^Найти заказ/), 'Образцова{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Страница 3' })).toBeNull());
+    expect(value('Заказ')).toBe(old.orderId);
+    expect(issued).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
+    await waitFor(() =>
+      expect(issued).toEqual([{ kind: 'invoice', payer_id: payer.payer_id, order_id: old.orderId }]),
+    );
+    expect(asked).toEqual([{ offset: '0' }, { offset: '40' }, { offset: '0', query: 'Образцова' }]);
+  });
+
+  test('acts are looked for among orders that are over', async () => {
+    servePayers([payer]);
+    serveInvoices();
+    const asked = api.serve('get', '/orders', { orders: [], total: 0 });
+    openSettings('documents');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Акт за выполненный заказ' }));
+    expect(await screen.findByText('Здесь нет заказов с готовыми отчётами')).toBeTruthy();
+    expect(asked).toEqual([{ offset: '0', status: 'done' }]);
+  });
+
   test('a refusal is said, and the form stays as it was', async () => {
     servePayers([payer]);
     serveInvoices();

@@ -9,12 +9,12 @@ describe('letters', () => {
   const settings = [{ key: 'notify_report_ready', value: 'inactive', values: [] }];
   const letter = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', { name });
 
-  test('come unless they were turned off', async () => {
+  test('about orders come unless they were turned off, news only when they were agreed to', async () => {
     api.serve('get', '/person/settings', { settings });
     openSettings('letters');
     expect((await letter(/^Заказ оплачен/)).checked).toBe(true);
     expect((await letter(/^Отчёт готов/)).checked).toBe(false);
-    expect((await letter(/^Новости/)).checked).toBe(true);
+    expect((await letter(/^Новости/)).checked).toBe(false);
   });
 
   test('are turned off and on at once, each by itself', async () => {
@@ -23,11 +23,11 @@ describe('letters', () => {
     openSettings('letters');
     await userEvent.click(await letter(/^Новости/));
     await userEvent.click(await letter(/^Отчёт готов/));
-    expect((await letter(/^Новости/)).checked).toBe(false);
+    expect((await letter(/^Новости/)).checked).toBe(true);
     expect((await letter(/^Отчёт готов/)).checked).toBe(true);
     await waitFor(() =>
       expect(saved).toEqual([
-        { key: 'notify_news', value: 'inactive' },
+        { key: 'notify_news', value: 'active' },
         { key: 'notify_report_ready', value: 'active' },
       ]),
     );
@@ -42,7 +42,7 @@ describe('letters', () => {
     });
     const { platform } = openSettings('letters');
     await userEvent.click(await letter(/^Новости/));
-    await waitFor(async () => expect((await letter(/^Новости/)).checked).toBe(true));
+    await waitFor(async () => expect((await letter(/^Новости/)).checked).toBe(false));
     expect(platform.shownNotices).toEqual([
       { tone: 'danger', text: 'Не сохранено. Сервис временно недоступен' },
     ]);

@@ -1,4 +1,5 @@
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -8,9 +9,7 @@ import {
 } from '@proverka/shell-sdk/testing';
 import { Dialog } from '@proverka/ui-kit/dialog';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
 import { useSyncExternalStore } from 'react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import { Component } from './settings-page.tsx';
 
 export const personId = testSession.user?.person_id ?? '';
@@ -25,10 +24,7 @@ interface Refusal {
 
 /** A fake API for a file of tests; what nobody serves fails the test. */
 export function useFakeApi() {
-  const server = setupServer();
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
+  const server = startTestServer();
   type Method = 'get' | 'post' | 'put' | 'delete';
   return {
     /** Answers a call, and remembers what came with it: body or query. */

@@ -6,6 +6,7 @@ import { withinLimits } from '../http/usage.store.ts';
 import { done, refuse } from '../result.ts';
 import { findPerson } from './account.store.ts';
 import { checkToken } from './check-token.ts';
+import { noteTrespass } from './note-trespass.ts';
 import { exchangeToken } from './exchange-token.ts';
 import { login } from './login.ts';
 import { atLeast } from './pace.ts';
@@ -22,6 +23,12 @@ const REGISTER_MS = 300;
 const RESET_MS = 300;
 
 export function addAccountRoutes(add: AddRoute, deps: Deps): void {
+  addEntranceRoutes(add, deps);
+  addPersonRoutes(add, deps);
+}
+
+/** In and out: each answers with a session or ends one. */
+function addEntranceRoutes(add: AddRoute, deps: Deps): void {
   add('POST /register', async (call) => {
     const allowed = await withinLimits(deps, [['register_address', call.address]]);
     if (!allowed.ok) return allowed;
@@ -67,7 +74,9 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     const result = await exchangeToken(deps, call.body.jwt_token);
     return result.ok ? signIn(deps, call, result.value) : result;
   });
+}
 
+function addPersonRoutes(add: AddRoute, deps: Deps): void {
   add('PUT /reset', async ({ body, address }) => {
     const allowed = await withinLimits(deps, [
       ['reset_address', address],
@@ -78,10 +87,13 @@ export function addAccountRoutes(add: AddRoute, deps: Deps): void {
     return done({ reset: 'ok' as const });
   });
 
-  add('GET /person/{id}', async ({ params, session }) => {
+  add('GET /person/{id}', async ({ params, session, address }) => {
+    const person = await findPerson(deps.db, params.id);
     const maySee = params.id === session.userId || session.role === personRoles.admin;
-    const person = maySee ? await findPerson(deps.db, params.id) : undefined;
-    if (person === undefined) return refuse('person_not_found');
+    if (person === undefined || !maySee) {
+      const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
+      return noteTrespass(deps, { ...session, address }, named, refuse('person_not_found'));
+    }
     const { id, email, name, phone, role } = person;
     return done({
       id,

@@ -53,6 +53,13 @@ describe('login', () => {
     for (let i = 0; i < 4; i += 1) await attempt(newEmail(), '198.51.100.9');
     const blocked = await attempt(newEmail(), '198.51.100.9');
     expect(blocked.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 3600 });
+    // Whoever has one address of IPv6 has as many more of its network as they like.
+    const ofNetwork: number[] = [];
+    for (let i = 1; i <= 5; i += 1) {
+      ofNetwork.push((await attempt(newEmail(), `2001:db8:5:6::${i}`)).statusCode);
+    }
+    expect(ofNetwork).toEqual([401, 401, 401, 401, 429]);
+    expect((await attempt(newEmail(), '2001:db8:5:7::1')).statusCode).toBe(401);
   });
 });
 

@@ -7,6 +7,8 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { registered } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
+import { normalCode } from '../discounts/discount.store.ts';
+import { IGNORED_CAMPAIGN } from '../products/discount.domain.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { insertAccount, recordConsents } from './account.store.ts';
@@ -32,6 +34,7 @@ export interface SignedIn {
   readonly session: OpenedSession;
 }
 
+/** An account with its consents, the letter about it and a first session, all or nothing. */
 export async function register(deps: Deps, input: RegisterInput): Promise<Result<SignedIn, 'email_taken'>> {
   const { registration, brand } = input;
   const now = deps.now();
@@ -80,8 +83,12 @@ export async function register(deps: Deps, input: RegisterInput): Promise<Result
 /** Section 4: role 12 triggers the campaign risk50 and is registered as client; the campaign freecloud is ignored. */
 function enrol(role: number, campaign: string | null): { role: number; campaign: string | null } {
   if (role === personRoles.manager) return { role: personRoles.client, campaign: 'risk50' };
-  return { role, campaign: campaign === 'freecloud' ? null : campaign };
+  return { role, campaign: keptCampaign(campaign) };
 }
+
+/** The campaign an account is kept with; none for the one that is ignored. */
+export const keptCampaign = (campaign: string | null): string | null =>
+  campaign !== null && normalCode(campaign) !== IGNORED_CAMPAIGN ? campaign : null;
 
 /** Both passed the contract's rules, so there is something to parse. */
 export const emailOf = (text: string): string => parseEmail(text) ?? text.trim().toLowerCase();

@@ -5,6 +5,7 @@ import { createGate } from '../sources/gate.ts';
 import type { sharedPace } from '../sources/shared-pace.ts';
 import { createSupplier } from '../sources/supplier/supplier.ts';
 import { createVehicle } from '../sources/vehicle/vehicle.ts';
+import { rememberPlates } from './car/plate-memory.ts';
 import type { CheckSources } from './check-sources.ts';
 
 export function createCheckSources(
@@ -13,7 +14,7 @@ export function createCheckSources(
   passports: CheckSources['passports'],
 ): CheckSources {
   return {
-    supplier: createSupplier(config.passport, createGate(pace('supplier'))),
+    supplier: rememberPlates(createSupplier(config.passport, createGate(pace('supplier')))),
     fssp: createFssp(config.fssp, createGate(pace('fssp'))),
     egrul: createEgrul(config.egrul, createGate(pace('egrul'))),
     vehicle: createVehicle(config.passport, createGate(pace('vehicle'))),

@@ -1,10 +1,11 @@
 import { personRoles } from '@proverka/contract/roles';
 import { isArticleShown } from '../articles/article.store.ts';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { done, refuse } from '../result.ts';
-import { deleteComment, insertComment, listComments, viewComment } from './comment.store.ts';
+import { deleteComment, findAuthor, insertComment, listComments, viewComment } from './comment.store.ts';
 
 export function addCommentRoutes(add: AddRoute, deps: Deps): void {
   add('GET /comments', async ({ query, session, host }) => {
@@ -26,9 +27,11 @@ export function addCommentRoutes(add: AddRoute, deps: Deps): void {
     return done(viewComment({ ...comment, author: name }, userId));
   });
 
-  add('DELETE /comments/{id}', async ({ params, session }) => {
+  add('DELETE /comments/{id}', async ({ params: { id }, session, address }) => {
     const isAdmin = session.role === personRoles.admin;
-    const isDeleted = await deleteComment(deps.db, params.id, isAdmin ? null : session.userId);
-    return isDeleted ? done({ ok: true as const }) : refuse('comment_not_found');
+    const isDeleted = await deleteComment(deps.db, id, isAdmin ? null : session.userId);
+    if (isDeleted) return done({ ok: true as const });
+    const named = { action: 'comment.remove', subject: id, findOwner: () => findAuthor(deps.db, id) };
+    return noteTrespass(deps, { ...session, address }, named, refuse('comment_not_found'));
   });
 }

@@ -59,3 +59,12 @@ export async function deleteComment(db: Connection, id: string, authorId: string
   const { numDeletedRows } = await own.executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function findAuthor(db: Connection, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('article_comment')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.user_id;
+}

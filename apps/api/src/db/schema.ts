@@ -7,6 +7,7 @@ import type { DiscountTables } from '../discounts/discount.tables.ts';
 import type { ExpertTables } from '../expert/expert.tables.ts';
 import type { InvoiceTables } from '../invoices/invoice.tables.ts';
 import type { LedgerTables } from '../ledger/ledger.tables.ts';
+import type { MailingTables } from '../mailings/mailing.tables.ts';
 import type { MailTables } from '../mail/mail.tables.ts';
 import type { ObjectTables } from '../objects/object.tables.ts';
 import type { OrderTables } from '../orders/order.tables.ts';
@@ -34,6 +35,7 @@ export type Schema = AccountTables &
   PreviewTables &
   ObjectTables &
   MailTables &
+  MailingTables &
   ArticleTables &
   SettingTables &
   AttachmentTables &

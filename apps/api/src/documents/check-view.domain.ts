@@ -28,15 +28,14 @@ const abouts: Readonly<Record<CheckedKind, string>> = {
 };
 
 /** Whom or what the report is about. A paper is handed on: of a passport it shows enough to know it again. */
-export function headingOfSubject({
-  kind,
-  display_name: name,
-  data,
-}: Subject & { readonly kind: CheckedKind }): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+export function headingOfSubject(
+  { kind, display_name: name, data }: Subject & { readonly kind: CheckedKind },
+  findings: readonly Finding[],
+): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
   const lines: Readonly<Record<CheckedKind, () => string[]>> = {
     person: () => personLines(data),
     company: () => [joined([data['inn'] && `ИНН ${data['inn']}`, data['ogrn'] && `ОГРН ${data['ogrn']}`])],
-    car: () => carLines(data),
+    car: () => carLines(name, data, findings),
   };
   const heading = kind === 'company' ? (data['name'] ?? name) : name;
   const subheadings = lines[kind]().filter((line) => line !== '' && line !== heading);
@@ -52,22 +51,49 @@ function personLines(data: SubjectData): string[] {
   ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
 }
 
-const carLines = ({ vin, body_number: body, plate }: SubjectData): string[] => [
-  joined([vin && `VIN ${vin}`, body && `номер кузова ${body}`, plate && `гос. номер ${formatPlate(plate)}`]),
-];
+/** Plates are set with spaces that hold, or with plain ones. */
+const bare = (text: string): string => text.replaceAll(/\s/gu, '');
 
-const matchWords: Readonly<Record<Match['kind'], string>> = {
+/** Numbers the heading does not tell, and which car it turned out to be: asked by its plate, it is bought by its VIN. */
+function carLines(heading: string, data: SubjectData, findings: readonly Finding[]): string[] {
+  const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
+  const known = (asked: string) =>
+    vehicle?.records?.flatMap(({ facts }) => facts).find(({ name }) => name === asked)?.value;
+  const { vin = known('VIN'), body_number: body = known('Номер кузова'), plate } = data;
+  const numbers = [
+    ['VIN', vin],
+    ['номер кузова', body === vin ? undefined : body],
+    ['гос. номер', plate && formatPlate(plate)],
+  ] as const;
+  return [
+    vehicle?.title ?? '',
+    joined(
+      numbers.map(([name, value]) => value && !bare(heading).includes(bare(value)) && `${name} ${value}`),
+    ),
+  ];
+}
+
+type MatchWords = Readonly<Record<Match['kind'], string>>;
+
+const personWords: MatchWords = {
   same: 'Тот же человек',
   likely: 'Вероятно, тот же человек',
   namesake: 'Тёзка',
+};
+const companyWords: MatchWords = {
+  same: 'Та же компания',
+  likely: 'Вероятно, та же компания',
+  namesake: 'Другая компания с тем же названием',
 };
 
 /** Records of one finding on paper; whoever has more of them reads the rest on the screen. */
 const MOST_RECORDS = 30;
 
-export function recordsOf({ records = [] }: Finding): { records: RecordView[]; more: string } {
+export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
   return {
-    records: records.slice(0, MOST_RECORDS).map(recordView),
+    records: records
+      .slice(0, MOST_RECORDS)
+      .map((record) => recordView(record, code.startsWith('company_') ? companyWords : personWords)),
     more:
       records.length <= MOST_RECORDS
         ? ''
@@ -75,9 +101,9 @@ export function recordsOf({ records = [] }: Finding): { records: RecordView[]; m
   };
 }
 
-const recordView = ({ title, facts, match }: FindingRecord): RecordView => ({
+const recordView = ({ title, facts, match }: FindingRecord, words: MatchWords): RecordView => ({
   title,
-  note: match === undefined ? '' : joined([matchWords[match.kind], match.reason], ': '),
+  note: match === undefined ? '' : joined([words[match.kind], match.reason], ': '),
   rows: facts.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
 });
 

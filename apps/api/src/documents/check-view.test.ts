@@ -126,6 +126,18 @@ describe('a check on paper', () => {
     );
   });
 
+  test('a car asked by its plate is told by its VIN, and no number is told twice', () => {
+    const vehicle: Finding = {
+      ...calm,
+      code: 'car_history_vehicle',
+      title: 'HYUNDAI SOLARIS',
+      records: [{ title: 'HYUNDAI SOLARIS', facts: [{ name: 'VIN', value: 'X0T00000000000011' }] }],
+    };
+    const car: Subject = { kind: 'car', display_name: 'О 011 РТ 100', data: { plate: 'О011РТ100' } };
+    const { subheadings } = viewOf(car, [vehicle]);
+    expect(plain(subheadings)).toBe('["HYUNDAI SOLARIS","VIN X0T00000000000011"]');
+  });
+
   test('shows findings by weight, with their records and what speaks for a match', () => {
     const [first, second, ...others] = viewOf().findings;
     expect([first?.level, second?.level, others.length]).toEqual(['danger', 'clear', 0]);
@@ -138,6 +150,18 @@ describe('a check on paper', () => {
         },
       ]),
     );
+  });
+
+  test('of a company says that it is the same company', () => {
+    const debts: Finding = {
+      ...origin,
+      level: 'danger',
+      code: 'company_fssp_open',
+      title: 'Долги у приставов',
+      text: 'Одно производство.',
+      records: [{ title: 'Производство', match: { kind: 'same', reason: 'совпал адрес' }, facts: [] }],
+    };
+    expect(plain(viewOf(person, [debts]).findings[0]?.records)).toContain('Та же компания: совпал адрес');
   });
 
   test('names every source with its day and its answer, and never calls silence «ничего не найдено»', () => {

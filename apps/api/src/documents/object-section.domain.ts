@@ -1,4 +1,5 @@
-import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
+import type { ExtractObject } from '@proverka/contract/extract-object';
+import { linkTitles } from '@proverka/contract/extract-link-titles';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
@@ -147,20 +148,6 @@ function registerRows(object: ExtractObject): [string, Cell][] {
     ]),
   ];
 }
-
-const linkTitles = {
-  parent: 'Находится в здании',
-  parent_room: 'Находится в квартире',
-  ascendant: 'Образован из',
-  descendant: 'Из него образованы',
-  land: 'На земельном участке',
-  room: 'Помещения внутри',
-  car_parking_space: 'Машино-места внутри',
-  included: 'На участке расположены',
-  facility: 'В составе предприятия',
-  united: 'В составе единого комплекса',
-  common_land: 'В составе единого землепользования',
-} satisfies Record<LinkRole, string>;
 
 function linkRows({ links }: ExtractObject): [string, Cell][] {
   const byRole = Map.groupBy(links, ({ role }) => role);

@@ -53,6 +53,21 @@ function facts(value: unknown, key = ''): string[] {
   );
 }
 
+test('a conclusion stands before the documents, with whom it is about, its author and its day', () => {
+  const by = 'Написано специалистом: Образцова Мария, 21.11.2026';
+  const view = reportView(
+    {
+      ...reportOf([]),
+      conclusions: [{ level: 'warning', about: 'Отчёт в целом', by, text: 'Отложить сделку.' }],
+    },
+    () => true,
+  );
+  const [section] = view.sections;
+  expect(section?.title).toBe('Заключение');
+  expect(section?.blocks).toMatchObject([{ kind: 'record', level: 'warning' }]);
+  expect(plain(JSON.stringify(section))).toContain('образцова мария, 21.11.2026');
+});
+
 describe('a report on paper', () => {
   test.each(samples)('shows every fact of %s', async (name) => {
     const extract = await example(name);

@@ -1,6 +1,6 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
-import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
@@ -11,7 +11,7 @@ import {
   sourcesSection,
 } from './check-view.domain.ts';
 import type { CheckedTask } from './check-view.domain.ts';
-import type { Block, Cell, PdfView } from './pdf-view.ts';
+import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from './font-coverage.ts';
 import { breakLongRuns, drawable, typeset } from './typography.domain.ts';
@@ -44,12 +44,23 @@ export interface ReportPdfInput {
   readonly subject?: Subject;
   /** The registers that were asked besides documents, in the order of the report. */
   readonly tasks?: readonly CheckedTask[];
+  /** What was concluded besides, as its reader may see it. */
+  readonly conclusions?: readonly WrittenConclusion[];
+}
+
+export interface WrittenConclusion {
+  readonly level: Level;
+  /** «Отчёт в целом» or whom it is about. */
+  readonly about: string;
+  /** Who wrote it and when. */
+  readonly by: string;
+  readonly text: string;
 }
 
 /** All words of the document, set in Russian typography; the template only places them. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
-  const { brand, report, verdict, findings, extracts, tasks = [] } = input;
+  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
   const created = moscowTime(report.createdAt);
   const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
   const view: PdfView = {
@@ -71,7 +82,7 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
     },
     verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
     findings: findings.filter(({ level }) => level !== 'unchecked').map(findingView),
-    sections: [...sectionsOf(extracts, accent), ...sourcesSection(tasks)],
+    sections: [...conclusionsSection(conclusions), ...sectionsOf(extracts, accent), ...sourcesSection(tasks)],
     limits: findings.filter(({ level }) => level === 'unchecked').map(findingView),
     // The registers of a check have a table of their own.
     'sources-title':
@@ -81,6 +92,24 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   };
   return setWords(view, covers);
 }
+
+const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[] =>
+  conclusions.length === 0
+    ? []
+    : [
+        {
+          title: 'Заключение',
+          source: null,
+          blocks: conclusions.map(({ level, about, by, text }) => ({
+            kind: 'record',
+            level,
+            title: about,
+            note: by,
+            rows: [],
+            text,
+          })),
+        },
+      ];
 
 function findingView(finding: Finding) {
   const { level, title, text, source, source_date } = finding;
@@ -92,9 +121,10 @@ function findingView(finding: Finding) {
 function headingOf({
   extracts,
   subject,
+  findings,
 }: ReportPdfInput): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
   if (subject !== undefined && subject.kind !== 'object')
-    return headingOfSubject({ ...subject, kind: subject.kind });
+    return headingOfSubject({ ...subject, kind: subject.kind }, findings);
   const withObject = extracts.find((extract) => 'object' in extract);
   if (withObject !== undefined && 'object' in withObject) {
     const { object } = withObject;

@@ -118,57 +118,61 @@ function manyHoldersFinding(owned: readonly Right[]): FindingDraft | undefined {
   };
 }
 
-function noteFindings(right: Right): FindingDraft[] {
-  const of = right.number === undefined ? undefined : `Право № ${right.number}`;
-  const note = (
-    notes: readonly string[],
-    level: FindingDraft['level'],
-    code: string,
-    title: string,
-    advice: string,
-  ): FindingDraft[] =>
-    notes.length === 0 ? [] : [{ level, code, title, text: sentences(of, ...notes, advice) }];
-  return [
-    ...note(
-      right.litigations,
-      'danger',
-      'litigation',
-      'Судебный спор о праве',
-      'До решения суда покупать нельзя: право могут признать за другим',
-    ),
-    ...note(
-      right.objections,
-      'danger',
-      'objection',
-      'Возражение против зарегистрированного права',
-      'Прежний собственник оспаривает право продавца. Выясните, подан ли иск',
-    ),
-    ...note(
-      right.personalParticipation,
-      'attention',
-      'personal_participation',
-      'Сделка только при личном участии собственника',
+interface NoteKind extends Pick<FindingDraft, 'level' | 'code' | 'title'> {
+  /** What the register says of it at this right; nothing where there is no such note. */
+  readonly notesOf: (right: Right) => readonly string[];
+  readonly advice: string;
+}
+
+const noteKinds: readonly NoteKind[] = [
+  {
+    level: 'danger',
+    code: 'litigation',
+    title: 'Судебный спор о праве',
+    notesOf: ({ litigations }) => litigations,
+    advice: 'До решения суда покупать нельзя: право могут признать за другим',
+  },
+  {
+    level: 'danger',
+    code: 'objection',
+    title: 'Возражение против зарегистрированного права',
+    notesOf: ({ objections }) => objections,
+    advice: 'Прежний собственник оспаривает право продавца. Выясните, подан ли иск',
+  },
+  {
+    level: 'attention',
+    code: 'personal_participation',
+    title: 'Сделка только при личном участии собственника',
+    notesOf: ({ personalParticipation }) => personalParticipation,
+    advice:
       'По доверенности такую сделку не зарегистрируют. Это защита собственника, для покупателя она безопасна',
-    ),
-    ...note(
-      right.missingConsents.map(({ persons, text }) =>
+  },
+  {
+    level: 'warning',
+    code: 'right_without_consent',
+    title: 'Право зарегистрировано без необходимого согласия',
+    notesOf: ({ missingConsents }) =>
+      missingConsents.map(({ persons, text }) =>
         sentences(persons.length > 0 ? `Согласия не дали: ${persons.join('; ')}` : undefined, text),
       ),
-      'warning',
-      'right_without_consent',
-      'Право зарегистрировано без необходимого согласия',
-      'Такую сделку можно оспорить в суде',
-    ),
-    ...note(
-      right.reinstatedFrom === undefined
-        ? []
-        : [`Первоначально право зарегистрировано ${formatDate(right.reinstatedFrom)}`],
-      'warning',
-      'right_reinstated',
-      'Право восстановлено по решению суда',
-      'Попросите решение суда: у объекта был спорный переход права',
-    ),
-  ];
+    advice: 'Такую сделку можно оспорить в суде',
+  },
+  {
+    level: 'warning',
+    code: 'right_reinstated',
+    title: 'Право восстановлено по решению суда',
+    notesOf: ({ reinstatedFrom: day }) =>
+      day === undefined ? [] : [`Первоначально право зарегистрировано ${formatDate(day)}`],
+    advice: 'Попросите решение суда: у объекта был спорный переход права',
+  },
+];
+
+function noteFindings(right: Right): FindingDraft[] {
+  const of = right.number === undefined ? undefined : `Право № ${right.number}`;
+  return noteKinds.flatMap(({ notesOf, advice, ...finding }) => {
+    const notes = notesOf(right);
+    return notes.length === 0 ? [] : [{ ...finding, text: sentences(of, ...notes, advice) }];
+  });
 }
 
 function holderFindings(owned: readonly Right[]): FindingDraft[] {

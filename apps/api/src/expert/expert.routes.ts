@@ -1,3 +1,4 @@
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import { personRoles } from '@proverka/contract/roles';
 import type { Session } from '../accounts/session.ts';
 import type { Deps } from '../deps.ts';
@@ -24,12 +25,13 @@ export function addExpertRoutes(add: AddRoute, deps: Deps): void {
     });
   });
 
-  add('GET /expert/{conclusion_id}', async ({ session, params }) => {
-    const row = await findConclusion(deps.db, params.conclusion_id);
+  add('GET /expert/{conclusion_id}', async ({ session, params, address }) => {
+    const { conclusion_id: subject } = params;
+    const row = await findConclusion(deps.db, subject);
     const isTheirs = row?.user_id === session.userId && (await mayRequest(deps, session));
-    return row !== undefined && (isTheirs || isWriter(session))
-      ? done(viewConclusion(row))
-      : refuse('conclusion_not_found');
+    if (row !== undefined && (isTheirs || isWriter(session))) return done(viewConclusion(row));
+    const named = { action: 'conclusion.read', subject, findOwner: async () => row?.user_id };
+    return noteTrespass(deps, { ...session, address }, named, refuse('conclusion_not_found'));
   });
 
   add('POST /expert', async ({ session, body }) => {
@@ -42,6 +44,10 @@ export function addExpertRoutes(add: AddRoute, deps: Deps): void {
     });
   });
 
+  addWriterRoutes(add, deps);
+}
+
+function addWriterRoutes(add: AddRoute, deps: Deps): void {
   add('GET /expert/requests', async ({ session }) => {
     if (!isWriter(session)) return refuse('forbidden');
     const rows = await conclusions(deps.db)

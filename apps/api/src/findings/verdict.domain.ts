@@ -37,16 +37,32 @@ const leads = {
     unchecked: 'Вывод сделать нельзя',
     clear: 'В проверенных источниках ничего плохого не найдено',
   },
-} satisfies Record<SubjectKind, Record<Level, string>>;
+  /** Whoever reads it is the one it is about. */
+  credit: {
+    danger: 'Банки, скорее всего, откажут',
+    warning: 'Шансы на кредит невысоки',
+    attention: 'Одни банки согласятся, другие откажут',
+    unchecked: 'Вывод сделать нельзя',
+    clear: 'Кредитная история хорошая',
+  },
+} satisfies Record<SubjectKind | 'credit', Record<Level, string>>;
+
+type Topic = keyof typeof leads;
 
 /** The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. */
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
   const weighed = findings.filter((finding) => !isLimit(finding) && !isAnswered(finding, findings));
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
+  const isCredit = weighed.length > 0 && weighed.every(({ code }) => code.startsWith('credit_rating'));
   return {
     level,
-    sentence: sentenceOf(kind, level, reasons, level === 'unchecked' ? [] : weighed.filter(isUnchecked)),
+    sentence: sentenceOf(
+      isCredit ? 'credit' : kind,
+      level,
+      reasons,
+      level === 'unchecked' ? [] : weighed.filter(isUnchecked),
+    ),
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
 }
@@ -56,15 +72,15 @@ function isUnchecked({ level }: Finding): boolean {
 }
 
 function sentenceOf(
-  kind: SubjectKind,
+  topic: Topic,
   level: Level,
   reasons: readonly Finding[],
   unchecked: readonly Finding[],
 ): string {
   if (reasons.length === 0) return 'Вывод сделать нельзя: нет ни одного проверенного источника.';
-  if (level === 'clear') return `${leads[kind].clear}${onDay(reasons)}.`;
+  if (level === 'clear') return `${leads[topic].clear}${onDay(reasons)}.`;
   // «No obstacles» may be said only when obstacles were looked for.
-  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[kind][level];
+  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[topic][level];
   const said = titlesOf(titles(reasons));
   return [
     said === '' ? `${lead}.` : `${lead}: ${said}.`,

@@ -74,3 +74,11 @@ test('more than three reasons are counted', () => {
   );
   expect(verdictOf(findings).sentence).toBe('Сделка опасна: арест; запрет; спор и ещё 2 причины.');
 });
+
+test('a credit rating speaks to its reader, not about somebody to keep away from', () => {
+  const low = finding('danger', 'credit_rating_score', 'Кредитный рейтинг 144 из 999: очень низкий');
+  expect(verdictOf([low], 'person').sentence).toMatch(/^Банки, скорее всего, откажут: кредитный рейтинг 144/);
+  expect(verdictOf([low, finding('danger', 'wanted_found', 'Розыск')], 'person').sentence).toMatch(
+    /^Найдено то, с чем дело иметь опасно/,
+  );
+});

@@ -207,6 +207,12 @@ describe('for operators', () => {
     isDatabaseUp = true;
   });
 
+  test('metrics are for who asks this very server, not for visitors of the site', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(200);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await problemOf({ url: '/metrics', headers })).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   test('metrics carry route patterns', async () => {
     await app.inject('/orders');
     const metrics = await app.inject('/metrics');

@@ -17,6 +17,7 @@ import { validatorCompiler } from './input.ts';
 import { logRequests } from './log.ts';
 import { createMetrics, measureRequests } from './metrics.ts';
 import { describeApi } from './openapi.ts';
+import { networkOf } from './network.domain.ts';
 import { codeOfStatus, sendProblem } from './problem.ts';
 import { createRouter } from './route.ts';
 import type { AddRoute, RouteDeps } from './route.ts';
@@ -33,6 +34,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 const MAX_PARAM_LENGTH = 5000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+/** The server without a port: parsing, limits, problems, metrics and description around the routes that are added. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, log, isTrustedProxy } = options;
   // Named, so that the instance has Fastify's own logger type and not pino's.
@@ -69,7 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false });
   await limitRequests(app, config.http.limits.requests_address);
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: config.http.mostDelayMs,
     pressureHandler: (_request, reply) => {
       sendProblem(reply, { code: 'service_unavailable', retryAfterSeconds: 5 });
     },
@@ -88,6 +90,7 @@ async function limitRequests(app: FastifyInstance, { count, windowSeconds }: Lim
   const limited = app.rateLimit({
     max: count,
     timeWindow: windowSeconds * 1000,
+    keyGenerator: (request) => networkOf(request.ip),
     // The probes and counters of the machine itself are never limited.
     allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
   });

@@ -1,6 +1,7 @@
 import '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { sendProblem } from './problem.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -30,7 +31,9 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     seconds.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // Through the site, `/api/metrics` would tell everybody how many logins fail and orders come in.
+    if (request.headers['x-forwarded-for'] !== undefined) return sendProblem(reply, { code: 'not_found' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

@@ -64,6 +64,7 @@ const statuses = {
   owner_limit_reached: 409,
   last_owner: 409,
   conclusion_not_found: 404,
+  model_not_configured: 409,
   risk_report_finished: 409,
   risk_report_running: 409,
   preview_not_found: 404,
@@ -99,6 +100,9 @@ const statuses = {
   invoice_not_found: 404,
   transaction_not_found: 404,
   act_not_ready: 409,
+  mailing_not_found: 404,
+  mailing_started: 409,
+  unsubscribe_link_invalid: 404,
 } as const satisfies Record<RefusalCode, number>;
 
 const codeByStatus: Readonly<Record<number, RefusalCode>> = {

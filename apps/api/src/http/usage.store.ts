@@ -4,6 +4,7 @@ import type { Database } from '../db/pool.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import type { Limit, LimitName } from './limits.domain.ts';
+import { networkOf } from './network.domain.ts';
 
 export interface Uses {
   readonly count: number;
@@ -21,7 +22,7 @@ export async function countUses(
 ): Promise<Uses> {
   const windowMs = limit.windowSeconds * 1000;
   // Hashed: an e-mail or an address has no business in a table of counters.
-  const key = `${name}:${createHash('sha256').update(whose).digest('base64url').slice(0, 22)}`;
+  const key = `${name}:${createHash('sha256').update(networkOf(whose)).digest('base64url').slice(0, 22)}`;
   const windowStart = Math.floor(now.getTime() / windowMs) * windowMs;
   const { count } = await db
     .insertInto('usage_counter')

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { ItemStatus } from '@proverka/contract/order';
@@ -10,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import type { InvoiceLine } from './invoice.domain.ts';
-import { moscowDay, writtenDay } from './invoice.domain.ts';
+import { writtenDay } from './invoice.domain.ts';
 
 /** What a document is made out for. */
 export interface InvoiceSubject {
@@ -47,6 +48,7 @@ export function amountSubject(brand: BrandId, amount: Money, now: Date): Invoice
   };
 }
 
+/** What a document for an order of the caller's own says; an act only for what was delivered. */
 export async function orderSubject(
   deps: Deps,
   caller: Caller,

@@ -56,11 +56,5 @@ const LETTERS: Readonly<Record<Invoice['kind'], string>> = { invoice: 'С', act:
 export const numberOf = (kind: Invoice['kind'], year: number, count: number): string =>
   `${LETTERS[kind]}-${year}-${String(count).padStart(6, '0')}`;
 
-const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
-
-/** The day in Moscow, ISO. */
-export const moscowDay = (at: Date): string =>
-  new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
-
 /** «21.11.2026» */
 export const writtenDay = (day: string): string => day.split('-').toReversed().join('.');

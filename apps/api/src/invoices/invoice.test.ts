@@ -1,6 +1,7 @@
+import { moscowDay } from '@proverka/validation/date';
 import { kopecks } from '@proverka/validation/money';
 import { expect, test } from 'vitest';
-import { moscowDay, numberOf, vatInside } from './invoice.domain.ts';
+import { numberOf, vatInside } from './invoice.domain.ts';
 import { defaultBanks, isBanks } from './seller-bank.domain.ts';
 
 test('VAT is what stands inside the amount, or none', () => {

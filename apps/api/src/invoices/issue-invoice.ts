@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
@@ -11,7 +12,7 @@ import { findOwnPayer } from '../payers/own-payer.ts';
 import type { PayerRow } from '../payers/payer.store.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { moscowDay, numberOf, totalOf, vatInside } from './invoice.domain.ts';
+import { numberOf, totalOf, vatInside } from './invoice.domain.ts';
 import type { InvoiceContent } from './invoice.domain.ts';
 import { amountSubject, orderSubject, transactionSubject } from './invoice-subject.ts';
 import type { InvoiceSubject, SubjectRefusal } from './invoice-subject.ts';

@@ -11,7 +11,9 @@ import { runPreviewTaskJob } from '../previews/run-preview-task.job.ts';
 import { runTaskJob } from '../reports/run-task.job.ts';
 import { sweepTasksJob } from '../reports/sweep-tasks.job.ts';
 import { sendLetterJob } from '../mail/send-letter.job.ts';
+import { sendMailingJob } from '../mailings/send-mailing.job.ts';
 import { expireConclusionsJob, writeConclusionJob } from '../expert/write-conclusion.job.ts';
+import { concludeRiskJob } from '../risk/conclude.job.ts';
 import { expireBatchesJob } from '../wholesale/expire-batches.job.ts';
 import { prepareExportJob } from '../personal-data/prepare-export.job.ts';
 import { sweepPersonalDataJob } from '../personal-data/sweep-personal-data.job.ts';
@@ -33,7 +35,9 @@ export function createHandlers(deps: Deps): JobHandlers {
     'refund.send': (data) => sendRefundJob(deps, data),
     'receipt.send': (data) => sendReceiptJob(deps, data),
     'mail.send': (data) => sendLetterJob(deps, data),
+    'mailing.send': (data) => sendMailingJob(deps, data),
     'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
+    'risk.conclude': (data, signal) => concludeRiskJob(deps, data, signal),
     'expert.expire': () => expireConclusionsJob(deps),
     'wholesale.expire': () => expireBatchesJob(deps),
     'personal-data.export': (data) => prepareExportJob(deps, data),

@@ -48,6 +48,7 @@ export interface JobsOptions {
   readonly isWorker: boolean;
 }
 
+/** Connects to the queues of the database at `url`; works none of them before `work` is called. */
 export async function startJobs({ url, role, db, log, isWorker }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,

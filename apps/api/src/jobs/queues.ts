@@ -14,8 +14,10 @@ export interface JobData {
   'refund.send': { refundId: string };
   'receipt.send': { receiptId: string };
   'mail.send': { mailId: string };
+  'mailing.send': { mailingId: string };
   'wholesale.expire': Record<string, never>;
   'expert.write': { conclusionId: string };
+  'risk.conclude': { conclusionId: string };
   'expert.expire': Record<string, never>;
   'personal-data.export': { exportId: string };
   'personal-data.sweep': Record<string, never>;
@@ -90,7 +92,9 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'refund.send': { queue: recurring, work: prompt, workers: 2, subject: ({ refundId }) => refundId },
   'receipt.send': { queue: durable, work: unhurried, workers: 2 },
   'mail.send': { queue: durable, work: unhurried, workers: 2 },
+  'mailing.send': { queue: recurring, work: single, workers: 1, subject: ({ mailingId }) => mailingId },
   'expert.write': { queue: { ...durable, retryLimit: 20 }, work: single, workers: 1 },
+  'risk.conclude': { queue: durable, work: single, workers: 1 },
   'expert.expire': { ...everyMinute, cron: '17 * * * *' },
   'wholesale.expire': { ...everyMinute, cron: '*/5 * * * *' },
   'personal-data.export': { queue: durable, work: single, workers: 1 },

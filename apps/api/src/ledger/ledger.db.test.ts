@@ -207,6 +207,7 @@ describe('nobody rewrites the ledger', () => {
     'delete from ledger_entry',
     `insert into ledger_entry (transfer_id, step, account, amount) values (uuidv7(), 'transfer', 1, 1)`,
     'update ledger_account set balance = 1000000',
+    `update ledger_account set spent = 30000000 where kind = 'user_hold'`,
     `update ledger_account set min_balance = null where user_id is not null`,
     'delete from ledger_account',
     'truncate ledger_account cascade',

@@ -226,19 +226,5 @@ export async function readTotalSpent(db: Connection, userId: string): Promise<Mo
   return kopecks(row?.total ?? 0);
 }
 
-/** One row, one column: kopecks of the user `$1`. */
-export const TOTAL_SPENT = `
-  select (bought.total - returned.total)::bigint as total
-  from (
-    select coalesce(sum(-e.amount), 0) as total
-    from ledger_account a
-    join ledger_entry e on e.account = a.id and e.step = 'post'
-    join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
-    where a.user_id = $1 and a.kind = 'user_hold'
-  ) bought, (
-    select coalesce(sum(r.to_balance + r.to_card), 0) as total
-    from customer_order o
-    join order_item i on i.order_id = o.id
-    join item_return r on r.item_id = i.id
-    where o.user_id = $1
-  ) returned`;
+/** One row, one column: kopecks of the user `$1`, kept by the ledger as it books. */
+export const TOTAL_SPENT = `select spent as total from ledger_account where user_id = $1 and kind = 'user_hold'`;

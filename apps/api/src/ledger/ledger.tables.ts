@@ -7,6 +7,8 @@ export interface LedgerTables {
     kind: string;
     user_id: string | null;
     balance: Generated<number>;
+    /** Charged and not given back, in kopecks; on the `user_hold` account. */
+    spent: Generated<number>;
     min_balance: number | null;
   };
   ledger_transfer: {

@@ -14,3 +14,9 @@ export function footerOf(brandId: BrandId): readonly string[] {
     supportEmail,
   ];
 }
+
+/** Below a letter its reader has agreed to. */
+export const unsubscribeWords = {
+  why: 'Вы получили это письмо, потому что согласились на новости и предложения.',
+  link: 'Отписаться',
+} as const;

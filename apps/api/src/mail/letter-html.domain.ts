@@ -1,6 +1,6 @@
 import type { Brand } from '@proverka/brand/brand';
 import { formatMoney } from '@proverka/validation/money-format';
-import { footerOf } from './letter-footer.domain.ts';
+import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import type { Letter } from './letter.domain.ts';
 import { looks } from './letter-look.domain.ts';
 import type { LetterLook } from './letter-look.domain.ts';
@@ -67,10 +67,11 @@ ${table(
 }
 
 function contentOf(letter: Letter, look: LetterLook): Part {
-  const { subject, paragraphs, facts, bill, quote, action, notes = [] } = letter;
+  const { subject, paragraphs, rich, facts, bill, quote, action, notes = [], unsubscribePage } = letter;
   return [
     markup`<h1 style="margin:0 0 16px;font-size:26px;line-height:32px;font-weight:700;color:${look.ink}">${subject}</h1>`,
     paragraphs.map((text) => markup`<p style="margin:0 0 16px">${text}</p>`),
+    rich ? { html: rich.html } : null,
     facts ? factsTable(facts, look) : null,
     bill ? billTable(bill, look) : null,
     quote === undefined
@@ -81,6 +82,9 @@ function contentOf(letter: Letter, look: LetterLook): Part {
       (text) =>
         markup`<p style="margin:16px 0 0;font-size:15px;line-height:22px;color:${look.inkSoft}">${text}</p>`,
     ),
+    unsubscribePage === undefined
+      ? null
+      : markup`<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:${look.inkSoft}">${unsubscribeWords.why} <a href="${unsubscribePage}" style="color:${look.inkSoft}">${unsubscribeWords.link}</a></p>`,
   ];
 }
 

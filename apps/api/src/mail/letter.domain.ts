@@ -3,7 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { Money } from '@proverka/validation/money';
 import { typeset } from '../documents/typography.domain.ts';
-import { footerOf } from './letter-footer.domain.ts';
+import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import { letterHtml } from './letter-html.domain.ts';
 
 /** What a letter says; looks and requisites are added by `renderLetter`. */
@@ -20,8 +20,12 @@ export interface Letter {
   /** What somebody typed, with its own lines. */
   readonly quote?: string;
   readonly action?: { readonly title: string; readonly url: string };
+  /** What the staff wrote, sanitised and styled already, and the same as text. */
+  readonly rich?: { readonly html: string; readonly text: string };
   /** In small print after all that. */
   readonly notes?: readonly string[];
+  /** The page where its reader ends such letters. */
+  readonly unsubscribePage?: string;
 }
 
 interface LetterFact {
@@ -58,15 +62,19 @@ const typesetLetter = (letter: Letter): Letter => ({
 });
 
 function textOf(letter: Letter, brandId: BrandId): string {
-  const { paragraphs, facts = [], bill, quote, action, notes = [] } = letter;
+  const { paragraphs, rich, facts = [], bill, quote, action, notes = [], unsubscribePage } = letter;
   return [
     ...paragraphs,
+    ...(rich ? [rich.text] : []),
     ...facts.map(({ title, value }) => `${title}: ${value}`),
     ...(bill?.lines ?? []).map(({ title, subject, price }) => `${title}: ${subject} — ${formatMoney(price)}`),
     ...(bill ? [`Итого: ${formatMoney(bill.total)}`] : []),
     ...(quote === undefined ? [] : [quote.replaceAll(/^/gm, '> ')]),
     ...(action ? [`${action.title}: ${action.url}`] : []),
     ...notes,
+    ...(unsubscribePage === undefined
+      ? []
+      : [`${unsubscribeWords.why}\n${unsubscribeWords.link}: ${unsubscribePage}`]),
     ['--', ...footerOf(brandId)].join('\n'),
   ].join('\n\n');
 }

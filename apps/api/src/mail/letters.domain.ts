@@ -103,6 +103,12 @@ export const conclusionClosed = (site: string, title: string, id: string, isWrit
   action: { title: 'Открыть', url: `${site}/fizcheck-expert/${id}/` },
 });
 
+export const riskConcluded = (site: string, title: string, path: string): Letter => ({
+  subject: 'К отчёту добавлено заключение',
+  paragraphs: [`В отчёте «${title}» появилось заключение. Кто его написал и когда, сказано в отчёте.`],
+  action: { title: 'Открыть отчёт', url: `${site}${path}` },
+});
+
 export const reportReady = (site: string, title: string, subject: string, path: string): Letter => ({
   subject: 'Отчёт готов',
   preview: `${title}: ${subject}`,

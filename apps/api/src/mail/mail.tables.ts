@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
 
 export interface MailTables {
   mail_outbox: {
@@ -12,5 +13,6 @@ export interface MailTables {
     is_secret: boolean;
     created_at: Date;
     sent_at: Date | null;
+    unsubscribe_url: Generated<string | null>;
   };
 }

@@ -10,6 +10,8 @@ export interface OutgoingLetter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of a letter one may end receiving: one POST there does it. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 export interface Mailer {
@@ -20,7 +22,7 @@ export interface Mailer {
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3 });
   return {
-    async send({ messageId, brand, recipient, subject, text, html }) {
+    async send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({
         messageId,
         from: senderOf(brand, from[brand]),
@@ -28,11 +30,17 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl && oneClick(unsubscribeUrl)) },
       });
     },
   };
 }
+
+/** RFC 8058: both headers, or mail programs show no button. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** The brand's name stands before a bare address; a configuration that names a sender itself is left alone. */
 const senderOf = (brand: BrandId, from: string) =>

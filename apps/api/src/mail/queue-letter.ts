@@ -1,4 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
+import { isNotified } from '@proverka/contract/settings-limits';
 import type { NotificationKey } from '@proverka/contract/settings-limits';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,8 @@ export interface QueuedLetter {
   readonly isSecret?: boolean;
   /** The setting by which the recipient may have said no to such letters. */
   readonly unless?: NotificationKey;
+  /** Where a mail program ends such letters by one call (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** What the e-mail of a destroyed account ends with; RFC 2606 keeps the domain from ever existing. */
@@ -24,7 +27,7 @@ const NOBODY = '@deleted.invalid';
 export async function queueLetter(
   deps: Pick<Deps, 'enqueue' | 'newId' | 'now'>,
   tx: Transaction,
-  { reason, brand, recipient, letter, isSecret = false, unless }: QueuedLetter,
+  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
 ): Promise<void> {
   // Money of a destroyed account still moves (a refund arrives), and there is nobody left to write to.
   if (recipient.endsWith(NOBODY)) return;
@@ -44,6 +47,7 @@ export async function queueLetter(
       is_secret: isSecret,
       created_at: deps.now(),
       sent_at: null,
+      unsubscribe_url: unsubscribeUrl ?? null,
     })
     .onConflict((conflict) => conflict.column('reason').doNothing())
     .returning('id')
@@ -59,5 +63,5 @@ async function isUnwanted(tx: Transaction, recipient: string, key: NotificationK
     .where('app_user.email', '=', recipient)
     .where('person_setting.key', '=', key)
     .executeTakeFirst();
-  return setting?.value === 'inactive';
+  return !isNotified(key, setting?.value);
 }

@@ -9,13 +9,31 @@ const SENT_SECRET = 'Текст письма удалён после отпра�
 export async function sendLetterJob(deps: Deps, { mailId }: { mailId: string }): Promise<void> {
   const letter = await deps.db
     .selectFrom('mail_outbox')
-    .select(['id', 'brand', 'recipient', 'subject', 'text', 'html', 'is_secret', 'sent_at'])
+    .select([
+      'id',
+      'brand',
+      'recipient',
+      'subject',
+      'text',
+      'html',
+      'is_secret',
+      'sent_at',
+      'unsubscribe_url',
+    ])
     .where('id', '=', mailId)
     .executeTakeFirst();
   if (letter === undefined || letter.sent_at !== null) return;
-  const { brand, recipient, subject, text, html } = letter;
+  const { brand, recipient, subject, text, html, unsubscribe_url: unsubscribeUrl } = letter;
   const domain = deps.config.mail.from[brand].split('@').at(-1) ?? 'localhost';
-  await deps.mailer.send({ messageId: `<${letter.id}@${domain}>`, brand, recipient, subject, text, html });
+  await deps.mailer.send({
+    messageId: `<${letter.id}@${domain}>`,
+    brand,
+    recipient,
+    subject,
+    text,
+    html,
+    unsubscribeUrl,
+  });
   await deps.db
     .updateTable('mail_outbox')
     .set({ sent_at: deps.now(), ...(letter.is_secret && { text: SENT_SECRET, html: '' }) })

@@ -7,11 +7,12 @@ import { fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts'
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { PRICE, fromBalance, notify, order } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
+import { riskOrder } from '../../test/risk.ts';
 import type { SignedInPerson, TestWorld } from '../../test/world.ts';
 import { readBalances } from '../ledger/ledger.store.ts';
 import { MOMENT_MS } from './order.domain.ts';
 
-const MONEY = 200_000;
+const MONEY = 400_000;
 const PRICE_OF_CHECK = 2900;
 
 let world: TestWorld;
@@ -140,6 +141,13 @@ describe('two tabs', () => {
     const answers = await Promise.all([1, 2, 3].map(() => place(bankruptcyOf(ivan), key)));
     expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test('that buy the same full check of a flat and its owners buy it once; with another owner it is another one', async () => {
+    const risk = (owners: object[], key?: string) => order(buyer, riskOrder({ ownersData: owners }), key);
+    const answers = await Promise.all([1, 2, 3].map(() => risk([ivan, pyotr])));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect((await risk([ivan])).statusCode).toBe(200);
   });
 
   test('may each buy the extract of an object: its page says what is bought already', async () => {

@@ -110,6 +110,7 @@ describe('the list of orders is narrowed', () => {
       .where('item_id', '=', moscow.order_items[0]?.order_item_id ?? '')
       .executeTakeFirstOrThrow();
     expect(await found(person, { query: 'МОСКВА тестовая' })).toEqual([moscow.id]);
+    expect(await found(person, { query: 'переходе 0099001' })).toEqual([history.id]);
     expect(await found(person, { query: 'елочная' })).toEqual([petersburg.id]);
     expect(await found(person, { query: '100%' })).toEqual([petersburg.id]);
     expect(await found(person, { query: '10_%' })).toEqual([]);
@@ -138,6 +139,13 @@ describe('the list of orders is narrowed', () => {
     expect(await found(person, { query: 'образцова анна' })).toEqual([check.id]);
     expect(await found(person, { query: 'last_name' })).toEqual([]);
     expect((await person.request({ url: '/orders' })).body).not.toContain('Образцова');
+    // What is destroyed with its report is not found any more.
+    await world.db
+      .updateTable('order_item')
+      .set({ metadata: '{}' })
+      .where('order_id', '=', check.id)
+      .execute();
+    expect(await found(person, { query: 'образцова' })).toEqual([]);
   });
 
   test('by how the orders stand, and the summary counts the same', async () => {

@@ -36,17 +36,32 @@ export interface DraftItem {
 /** Two equal checks so shortly after one another are a second tab or a second click, not a second wish. */
 export const MOMENT_MS = 10 * 60 * 1000;
 
-/** What of an order must not have been bought a moment ago. Objects have a page that says what is bought already. */
+/** What of an order must not have been bought a moment ago. An extract may: its object's page says what is bought already. */
 export const checksToCompare = ({ items }: OrderDraft): readonly ComparedCheck[] =>
-  items.flatMap(({ product, metadata, refresh }) =>
-    product.subject === 'object' || refresh
-      ? []
-      : [{ product_id: product.id, subject: subjectDataOf(product.subject, metadata) }],
-  );
+  items.flatMap(({ refresh, ...item }) => {
+    const subject = comparedSubject(item);
+    return refresh || subject === null ? [] : [{ product_id: item.product.id, ...subject }];
+  });
+
+/** A full check is the same about the same object and owners; any other check about the same subject. */
+function comparedSubject({
+  product,
+  objectKey,
+  metadata,
+}: Pick<DraftItem, 'product' | 'objectKey' | 'metadata'>): Omit<ComparedCheck, 'product_id'> | null {
+  if (product.subject !== 'object') {
+    return { object_key: null, subject: subjectDataOf(product.subject, metadata) };
+  }
+  return product.ownerTasks.length === 0
+    ? null
+    : { object_key: objectKey, subject: metadata.ownersData ?? [] };
+}
 
 export interface ComparedCheck {
   readonly product_id: string;
-  readonly subject: SubjectData;
+  /** Of a full check. */
+  readonly object_key: string | null;
+  readonly subject: SubjectData | readonly SubjectData[];
 }
 
 export interface OrderDraft {

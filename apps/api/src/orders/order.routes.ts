@@ -28,8 +28,14 @@ export function addOrderRoutes(add: AddRoute, deps: Deps): void {
   add('POST /regorder', async (call) => {
     const allowed = await withinLimits(deps, [['register_address', call.address]]);
     if (!allowed.ok) return allowed;
-    const { body, host, address, headers } = call;
-    const input = { body, brand: host.entry.brand, key: headers['idempotency-key'], address };
+    const { body, query, host, address, headers } = call;
+    const input = {
+      body,
+      campaign: query.campaign ?? null,
+      brand: host.entry.brand,
+      key: headers['idempotency-key'],
+      address,
+    };
     const result = await atLeast(REGISTER_MS, registerAndOrder(deps, input));
     if (!result.ok) return result;
     const { person, session, order } = result.value;

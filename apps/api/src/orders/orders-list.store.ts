@@ -26,25 +26,19 @@ const statusConditions: Readonly<Record<OrderFilter, string>> = {
 
 const ofProduct = hasItem('i.product_id = any(array(select id from product where name = $4))');
 
-// Whom a check is about; only the one who ordered it searches here, and lists show it masked.
-const subjectText = `case when p.subject <> 'object' then (
-  select string_agg(field.value, ' ')
-  from (
-    select jsonb_array_elements(i.metadata -> 'ownersData') as about union all select i.metadata -> 'entityAuto'
-  ) told, jsonb_each_text(told.about) field
-) end`;
+// Names of products by id, folded as `search_text` is (0065): read once, where a join would be made for each order.
+const productNames = `
+  product_name as materialized (
+    select jsonb_object_agg(id, translate(lower(name_ru collate pg_c_utf8), 'ё', 'е') || ' ') as by_id from product
+  ),`;
 
-// The text of one item as people type it: letter case and «ё» make no difference, whatever the database's locale.
-const matches = `coalesce((
-  select true from order_item i join product p on p.id = i.product_id
-  where i.order_id = o.id and (
-    translate(lower(concat_ws(' ', i.object_address, i.object_key, p.name_ru, ${subjectText}) collate pg_c_utf8), 'ё', 'е')
-      like all ($3::text[])
-    or i.id = (select item_id from report where number = $5)
-  ) limit 1), false)`;
+const matches = hasItem(`(
+  ((select by_id from product_name) ->> i.product_id::text) || i.search_text like all ($3::text[])
+  or i.id = (select item_id from report where number = $5)
+)`);
 
 const pageStatement = ({ status, product }: OrdersFilter, isSearch: boolean): string => `
-  with matched as materialized (
+  with ${isSearch ? productNames : ''} matched as materialized (
     select o.id, o.created_at from customer_order o
     where o.user_id = $1 and o.kind = 'purchase'
       ${status === undefined ? '' : `and ${statusConditions[status]}`}
@@ -104,8 +98,11 @@ const SUMMARY = `
     ) as by_status,
     coalesce((
       select jsonb_agg(to_jsonb(sold) order by sold.orders desc, sold.product_name_ru) from (
-        select p.name as product_name, min(p.name_ru) as product_name_ru, count(distinct bought.id) as orders
-        from bought join product p on p.id = bought.product_id
+        select p.name as product_name, min(p.name_ru) as product_name_ru, sum(held.orders)::int as orders
+        from (
+          select product_id, count(*) as orders
+          from (select distinct id, product_id from bought) one group by product_id
+        ) held join product p on p.id = held.product_id
         group by p.name
       ) sold
     ), '[]') as products

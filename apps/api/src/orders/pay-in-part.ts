@@ -6,8 +6,8 @@ import { codeOf, holdForItem, lockAccounts, settleItem } from '../ledger/ledger.
 import type { LockedAccounts } from '../ledger/ledger.store.ts';
 import type { Result } from '../result.ts';
 import { done } from '../result.ts';
-import { insertOrder } from './order.store.ts';
-import type { NewOrder } from './order.store.ts';
+import { insertOrder } from './placement.store.ts';
+import type { NewOrder } from './placement.store.ts';
 import type { Placed } from './place-order.ts';
 
 /** The provider takes no smaller payment. */

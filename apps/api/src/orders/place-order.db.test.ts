@@ -191,7 +191,19 @@ describe('a bad order is refused and leaves nothing behind', () => {
       422,
       'product_unknown',
     ],
-    ['at another price', fromBalance({ expected_total: 1 }), 409, 'price_changed'],
+    ...[1, 0, -499, 498.999, 499.001, 1e30].map((expected): [string, object, number, string] => [
+      `at a price of ${expected}`,
+      fromBalance({ expected_total: expected }),
+      409,
+      'price_changed',
+    ]),
+    [
+      'at a price that is no number',
+      { ...fromBalance(), expected_total: '499' },
+      400,
+      'invalid_request',
+      { expected_total: 'Некорректное значение' },
+    ],
     [
       'with a product id that is none',
       fromBalance({ order_items: [{ ...item, product_id: 'x' } as never] }),

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import { createHash } from 'node:crypto';
 import type { BrandId } from '@proverka/brand/host';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
@@ -13,8 +14,10 @@ import type { DiscountRefusal } from '../discounts/named-discounts.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder, isBonusAllowed } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { findEqualCheck, insertOrder, lockForOrder, saveAnswer } from './order.store.ts';
-import type { EarlierRequest, NewOrder, OrderLock } from './order.store.ts';
+import { findEqualCheck, insertOrder, lockForOrder } from './placement.store.ts';
+import { saveAnswer } from './request-key.store.ts';
+import type { EarlierRequest } from './request-key.store.ts';
+import type { NewOrder, OrderLock } from './placement.store.ts';
 import { viewPlacedOrder } from './placed-order.ts';
 import { savePartlyPaid } from './pay-in-part.ts';
 import { enqueueTasks, planStart } from './start-items.ts';
@@ -44,7 +47,7 @@ export async function placeOrder(
   { userId, brand, body, key }: PlaceOrderInput,
 ): Promise<Result<PlacedOrder, PlacementRefusal>> {
   const terms = await readOrderTerms(deps, userId, body.order_items);
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
   const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
     const lock = await lockForOrder(tx, userId, idempotency.scope, key);
@@ -157,8 +160,6 @@ export function newOrder(deps: Pick<Deps, 'newId' | 'now'>, wish: OrderWish): Ne
     idempotency: wish.idempotency,
   };
 }
-
-export const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** The body as the contract parsed it, so that the order of its fields does not matter. */
 export const hashRequest = (scope: string, body: unknown): Buffer =>

@@ -22,10 +22,15 @@ const guest = (more: object = {}) => {
     ...more,
   };
 };
-const regorder = (payload: object, key: string = randomUUID(), headers: Record<string, string> = {}) =>
+const regorder = (
+  payload: object,
+  key: string = randomUUID(),
+  headers: Record<string, string> = {},
+  search = '',
+) =>
   world.api.inject({
     method: 'POST',
-    url: '/regorder',
+    url: `/regorder${search}`,
     payload,
     headers: { 'idempotency-key': key, ...headers },
   });
@@ -51,6 +56,23 @@ describe('a guest’s order', () => {
       payload: { username: payload.email, password },
     });
     expect(login.statusCode).toBe(200);
+  });
+
+  test.each([
+    ['spring', 'spring'],
+    ['freecloud', null],
+    ['FreeCloud', null],
+  ])('that came by the campaign %s is kept with %s', async (campaign, kept) => {
+    const partner = await createPerson(world.db);
+    const payload = guest({ partner_id: partner.id });
+    const answer = await regorder(payload, randomUUID(), {}, `?campaign=${campaign}`);
+    expect(answer.statusCode).toBe(200);
+    const account = await world.db
+      .selectFrom('app_user')
+      .select(['campaign', 'partner_id'])
+      .where('email', '=', payload.email)
+      .executeTakeFirst();
+    expect(account).toEqual({ campaign: kept, partner_id: partner.id });
   });
 
   test('in a browser leaves the session in the cookie', async () => {

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';
@@ -6,7 +7,7 @@ import { mailbox } from '@proverka/validation/email';
 import type { z } from 'zod';
 import { insertAccount, recordConsents } from '../accounts/account.store.ts';
 import { generatePassword, hashPassword } from '../accounts/password.ts';
-import { emailOf, phoneOf } from '../accounts/register.ts';
+import { emailOf, keptCampaign, phoneOf } from '../accounts/register.ts';
 import type { SignedIn } from '../accounts/register.ts';
 import { openSession } from '../accounts/session.store.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -21,15 +22,17 @@ import { claimDiscounts } from '../discounts/named-discounts.ts';
 import { readOrderTerms } from './order-terms.ts';
 import { draftOrder } from './order.domain.ts';
 import type { OrderDraft } from './order.domain.ts';
-import { findEarlierRequest } from './order.store.ts';
-import type { NewOrder } from './order.store.ts';
-import { answerPlaced, hashRequest, newOrder, repeat, saveOrder, isoDay } from './place-order.ts';
+import { findEarlierRequest } from './request-key.store.ts';
+import type { NewOrder } from './placement.store.ts';
+import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from './place-order.ts';
 import type { Placed, PlacementRefusal } from './place-order.ts';
 
 type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
 
 export interface RegisterAndOrderInput {
   readonly body: RegOrderBody;
+  /** Of the address the guest came by; kept with the account. */
+  readonly campaign: string | null;
   readonly brand: BrandId;
   readonly key: string;
   readonly address: string;
@@ -51,7 +54,7 @@ export async function registerAndOrder(
 ): Promise<Result<RegisteredOrder, Refusal>> {
   const { body, brand, key } = input;
   const terms = await readOrderTerms(deps, null, body.order_items);
-  const drafted = draftOrder(await deps.catalogue(), brand, body, isoDay(deps.now()), terms);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
   const scope = `guest:${emailOf(body.email)}`;
   const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
   const saved = drafted.ok
@@ -122,7 +125,7 @@ interface NewGuest {
 async function createAccount(
   deps: Deps,
   tx: Transaction,
-  { body, brand, address }: RegisterAndOrderInput,
+  { body, campaign, brand, address }: RegisterAndOrderInput,
   { id, email, passwordHash }: NewGuest,
   password: string,
 ): Promise<boolean> {
@@ -137,7 +140,7 @@ async function createAccount(
     passwordHash,
     passwordIsGenerated: true,
     partnerId: body.partner_id ?? null,
-    campaign: null,
+    campaign: keptCampaign(campaign),
     registrationUrl: body.registartion_url,
     createdAt: now,
   });

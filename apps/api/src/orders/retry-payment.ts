@@ -3,7 +3,8 @@ import type { Deps } from '../deps.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { findOrder, rememberRequest, saveAnswer } from './order.store.ts';
+import { findOrder } from './order.store.ts';
+import { rememberRequest, saveAnswer } from './request-key.store.ts';
 import { hashRequest, repeat } from './place-order.ts';
 
 export interface RetryPaymentInput {

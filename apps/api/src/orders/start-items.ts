@@ -60,7 +60,8 @@ export const planTask = (
   owner_id: string | null,
   waitSeconds = 0,
 ): StartedTask => {
-  const { deadlineSeconds } = paceOf(deps.config.sourcesPace, type);
+  const { sourcesPace, taskDeadlines } = deps.config;
+  const deadlineSeconds = taskDeadlines[type] ?? paceOf(sourcesPace, type).deadlineSeconds;
   const deadline_at = new Date(now.getTime() + (deadlineSeconds + waitSeconds) * 1000).toISOString();
   return { id: deps.newId(), type, deadline_at, owner_id };
 };

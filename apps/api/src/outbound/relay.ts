@@ -11,7 +11,11 @@ const STOP_WITHIN_MS = 3500;
  * Looks at the outboxes again and again. Not jobs: their rows are written by triggers, which know nothing of the queue;
  * an empty look costs one read of an index that holds nothing. Any number of processes may do it at once.
  */
-export function startRelay(passes: Readonly<Record<string, Pass>>, log: Logger): () => Promise<void> {
+export function startRelay(
+  passes: Readonly<Record<string, Pass>>,
+  log: Logger,
+  pauseMs = PAUSE_MS,
+): () => Promise<void> {
   const stopping = new AbortController();
   const loops = Object.entries(passes).map(async ([name, pass]) => {
     while (!stopping.signal.aborted) {
@@ -19,7 +23,7 @@ export function startRelay(passes: Readonly<Record<string, Pass>>, log: Logger):
         log.error({ err: error, outbox: name }, 'an outbox could not be sent');
         return 0;
       });
-      if (sent === 0) await wait(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (sent === 0) await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   });
   return async () => {

@@ -123,6 +123,22 @@ describe('a notification', () => {
     expect(kept).toMatchObject({ outcome: 'unknown', body: { object: { id: objectId } } });
   });
 
+  test.each([
+    ['a refund that is not ours', () => `ref-${randomUUID()}`, 'refund.succeeded'],
+    ['a payment by an id nobody gives', () => "'; drop table payment; --", 'payment.succeeded'],
+  ])('about %s moves nothing, is kept and marked', async (_what, newObjectId, event) => {
+    const objectId = newObjectId();
+    const before = await world.owner.query('select count(*) from ledger_transfer');
+    expect((await notify(world, objectId, 'succeeded', event)).statusCode).toBe(200);
+    await world.jobs.runDue();
+    const { rows } = await world.owner.query(
+      'select outcome from payment_notification where object_id = $1',
+      [objectId],
+    );
+    expect(rows).toEqual([{ outcome: 'unknown' }]);
+    expect((await world.owner.query('select count(*) from ledger_transfer')).rows).toEqual(before.rows);
+  });
+
   test('of a kind we do not know is kept and answered', async () => {
     const objectId = `deal-${randomUUID()}`;
     expect((await notify(world, objectId, 'closed', 'deal.closed')).statusCode).toBe(200);
@@ -136,6 +152,18 @@ describe('a notification', () => {
       payload: { type: 'notification', event: 'x' },
     });
     expect(answer.json()).toMatchObject({ status: 400, fields: { object: 'Обязательное поле' } });
+  });
+
+  test('that is larger than any of the provider’s is not kept: everybody may send one', async () => {
+    const object = { id: 'large', status: 'succeeded', description: 'x'.repeat(70_000) };
+    const answer = await world.api.inject({
+      method: 'POST',
+      url: '/payment/notification',
+      payload: { type: 'notification', event: 'payment.succeeded', object },
+    });
+    expect(answer.json()).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const kept = world.db.selectFrom('payment_notification').select('id').where('object_id', '=', 'large');
+    expect(await kept.execute()).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { personRoles } from '@proverka/contract/roles';
-import { recordTrespass } from '../accounts/audit.store.ts';
-import type { Caller } from '../accounts/audit.store.ts';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import type { Session } from '../accounts/session.ts';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
+import { findItemOwner } from '../reports/item.store.ts';
 import { done, refuse } from '../result.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { keepNotification } from './notification.ts';
@@ -17,11 +17,15 @@ export function addPaymentRoutes(add: AddRoute, deps: Deps): void {
   });
 
   add('POST /return_product', async ({ session, address, body }) => {
-    if (!mayReturn(session)) {
-      await recordForeignItem(deps, { ...session, address }, body.order_item_id);
-      return refuse('forbidden');
-    }
     const { order_item_id: itemId, amount, target, reason } = body;
+    const named = {
+      action: 'item.return',
+      subject: itemId,
+      findOwner: () => findItemOwner(deps.db, itemId),
+    };
+    if (!mayReturn(session)) {
+      return noteTrespass(deps, { ...session, address }, named, refuse('forbidden'));
+    }
     return returnProduct(deps, { itemId, amount, target, reason, staffId: session.userId });
   });
 
@@ -39,16 +43,3 @@ export function addPaymentRoutes(add: AddRoute, deps: Deps): void {
 }
 
 const mayReturn = ({ role }: Session): boolean => role === personRoles.admin || role === personRoles.manager;
-
-/** A try to move somebody else's money leaves a line. */
-async function recordForeignItem(deps: Deps, caller: Caller, itemId: string): Promise<void> {
-  const owner = await deps.db
-    .selectFrom('order_item')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .select('customer_order.user_id')
-    .where('order_item.id', '=', itemId)
-    .executeTakeFirst();
-  if (owner === undefined || owner.user_id === caller.userId) return;
-  const trespass = { ownerId: owner.user_id, action: 'item.return', subject: itemId };
-  await recordTrespass(deps, deps.db, caller, trespass);
-}

@@ -88,6 +88,64 @@ describe('a product that is returned after its delivery', () => {
   });
 });
 
+describe('the receipt of a return to the balance', () => {
+  const support = 'help@realestate.localhost';
+  const receiptsDueTo = async (buyers: readonly SignedInPerson[]) =>
+    (await world.letters()).filter(
+      ({ recipient, subject, text }) =>
+        recipient === support &&
+        subject.startsWith('Нужен чек возврата прихода') &&
+        buyers.some(({ email }) => text.includes(email)),
+    );
+
+  test('is asked for at the register, by the receipt it undoes: own money only, once', async () => {
+    const payer = await world.signIn({ bonus: 10_000 });
+    const { itemId } = await buyByCard(world, payer);
+    await deliver(world);
+    await Promise.all([
+      returnProduct(admin, itemId, { target: 'balance', amount: 100.5 }),
+      returnProduct(admin, itemId, { target: 'balance', amount: 100.5 }),
+    ]);
+    const letters = await receiptsDueTo([payer]);
+    expect(letters).toHaveLength(1);
+    const words = (letters[0]?.text ?? '').replaceAll('\u00A0', ' ');
+    for (const part of [
+      'возврат прихода',
+      'Сумма: 100,50 ₽',
+      'полный расчёт',
+      'зачёт аванса',
+      'Код ставки НДС: 11',
+      `Покупатель: ${payer.email}`,
+    ]) {
+      expect(words).toContain(part);
+    }
+    const { rows } = await world.owner.query('select provider_id from receipt where item_id = $1', [itemId]);
+    expect(words).toContain(`Чек, который отменяется: ${rows[0].provider_id}`);
+  });
+
+  test('is not due for bonus money, nor for what had no receipt, nor for what went to the card', async () => {
+    const [guest, payer] = [await world.signIn({ bonus: PRICE }), await world.signIn()];
+    const bonus = await buy(world, guest);
+    const unregistered = await buy(world, person);
+    const { itemId: byCard } = await buyByCard(world, payer);
+    await deliver(world);
+    for (const itemId of [bonus, unregistered, byCard]) await returnProduct(admin, itemId);
+    await world.jobs.runDue();
+    expect(await receiptsDueTo([guest, person, payer])).toEqual([]);
+  });
+
+  test('is due when the card takes nothing back and the money stays on the balance', async () => {
+    const payer = await world.signIn();
+    const { itemId } = await buyByCard(world, payer);
+    await deliver(world);
+    world.yookassa.trouble('createRefund', 'rejected');
+    await returnProduct(admin, itemId);
+    expect(await receiptsDueTo([payer])).toEqual([]);
+    await world.jobs.runDue();
+    expect(await receiptsDueTo([payer])).toHaveLength(1);
+  });
+});
+
 test('a product under way is given up as a whole and its sources are left alone', async () => {
   const itemId = await buy(world, person);
   expect((await returnProduct(admin, itemId, { amount: 1 })).json()).toMatchObject({

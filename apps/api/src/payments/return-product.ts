@@ -14,6 +14,7 @@ import { done, refuse } from '../result.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
 import { paidByCard, refundToCard } from './give-back.ts';
 import type { GivenBack } from './give-back.ts';
+import { askForReturnReceipt } from './return-receipt.ts';
 
 export interface ReturnWish {
   readonly itemId: string;
@@ -138,6 +139,7 @@ async function returnDelivered(
   const toCard = wanted > 0 && (await refundToCard(deps, tx, item, wanted, reason)) ? wanted : ZERO;
   const back = { toCard, toBalance: subtract(sum, toCard) };
   await saveReturn(deps, tx, item, back, { ...wish, reason });
+  await askForReturnReceipt(deps, tx, item, subtract(own, toCard));
   return done(back);
 }
 

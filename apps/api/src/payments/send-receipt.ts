@@ -2,6 +2,7 @@ import { kopecks } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { soldAs } from './receipt-lines.domain.ts';
 import { deliveryReceiptOf } from './receipt.domain.ts';
 import { vatCodeOf } from './vat.domain.ts';
 
@@ -87,6 +88,7 @@ function findReceipt(db: Connection, id: string) {
       'receipt.created_at',
       'payment.provider_id as payment_provider_id',
       'product.name_ru as title',
+      'order_item.price_breakdown',
       'receipt.conclusion_id',
       'product.brand',
       'app_user.email',
@@ -95,8 +97,14 @@ function findReceipt(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-const titleOf = ({ title, conclusion_id: conclusion }: { title: string; conclusion_id: string | null }) =>
-  conclusion === null ? title : `Экспертное заключение: ${title}`;
+interface SoldItem {
+  readonly title: string;
+  readonly price_breakdown: unknown;
+  readonly conclusion_id: string | null;
+}
+
+const titleOf = ({ title, price_breakdown: price, conclusion_id: conclusion }: SoldItem): string =>
+  conclusion === null ? soldAs(title, price) : `Экспертное заключение: ${title}`;
 
 /** The job: registers the receipt; the same key makes a repeat harmless. */
 export async function sendReceiptJob(deps: Deps, { receiptId }: { receiptId: string }): Promise<void> {

@@ -8,7 +8,9 @@ import { queueLetter } from '../mail/queue-letter.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
 import { amountOf } from './amount.domain.ts';
 import { refundReference } from './give-back.ts';
+import { soldAs } from './receipt-lines.domain.ts';
 import { receiptOf } from './receipt.domain.ts';
+import { askForReturnReceipt } from './return-receipt.ts';
 import { vatCodeOf } from './vat.domain.ts';
 import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
 
@@ -51,6 +53,7 @@ function findRefund(db: Connection, id: string) {
       'payment.provider_id as payment_provider_id',
       'payment.user_id',
       'product.name_ru as title',
+      'order_item.price_breakdown',
       'product.brand',
       'app_user.email',
     ])
@@ -70,7 +73,7 @@ function askProvider(deps: Deps, refund: Refund): Promise<ProviderAnswer<Provide
     description: refund.reason.slice(0, 250),
     receipt: receiptOf(
       refund.email,
-      [{ title: refund.title, amount }],
+      [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
       refund.item_status === 'done' ? 'full_payment' : 'full_prepayment',
       vatCode,
     ),
@@ -124,7 +127,10 @@ async function settleRefund(
     .where('status', '=', 'failed')
     .execute();
   notifyReportChanged(tx, refund.item_id);
-  if (status !== 'succeeded') return;
+  if (status !== 'succeeded') {
+    if (refund.item_status === 'done') await keepOnBalance(deps, tx, refund);
+    return;
+  }
   await queueLetter(deps, tx, {
     reason: `refunded:${refundId}`,
     brand: refund.brand,
@@ -132,6 +138,15 @@ async function settleRefund(
     letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
   });
 }
+
+/** A card that takes nothing back leaves the money of a delivered item on the balance. */
+const keepOnBalance = (deps: Deps, tx: Transaction, refund: Refund) =>
+  askForReturnReceipt(
+    deps,
+    tx,
+    { id: refund.item_id, productTitle: refund.title, brand: refund.brand, email: refund.email },
+    kopecks(refund.amount),
+  );
 
 /** For a notification: reads the refund from the provider and applies it. */
 export async function checkRefundByProviderId(

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ORDER_LIFE_MS } from '../orders/order.domain.ts';
-import { lockForOrder } from '../orders/order.store.ts';
+import { lockForOrder } from '../orders/placement.store.ts';
 import { answerPlaced, hashRequest, repeat } from '../orders/place-order.ts';
 import type { Placed } from '../orders/place-order.ts';
 import type { Result } from '../result.ts';

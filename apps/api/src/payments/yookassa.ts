@@ -74,6 +74,7 @@ export interface YooKassaOptions {
   readonly repeatAfterMs?: readonly number[];
 }
 
+/** Never throws: `unknown` is a call nobody answered, which may have been done all the same. */
 export function createYooKassa(
   { url, shopId, secretKey }: Config['yookassa'],
   { timeoutMs = 8000, repeatAfterMs = [300, 1500] }: YooKassaOptions = {},

@@ -1,10 +1,11 @@
+import { moscowDay } from '@proverka/validation/date';
 import { randomInt } from 'node:crypto';
 import { revokeAllSessions } from '../accounts/session.store.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { moscowDay, writtenDay } from '../invoices/invoice.domain.ts';
+import { writtenDay } from '../invoices/invoice.domain.ts';
 import { lockAccounts } from '../ledger/ledger.store.ts';
 import { deletionScheduled } from '../mail/person-letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';

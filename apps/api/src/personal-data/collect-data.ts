@@ -14,6 +14,9 @@ const COLLECTED: Readonly<Record<string, string>> = {
     select created_at, expires_at, revoked_at, address, user_agent from session where user_id = $1
     order by created_at`,
   settings: `select key, value, value_list from person_setting where user_id = $1 order by key`,
+  mailings: `
+    select m.subject, r.written_at from mailing_recipient r join mailing m on m.id = r.mailing_id
+    where r.user_id = $1 order by r.written_at`,
   tariff: `
     select t.name, p.assigned_at from person_tariff p join tariff t on t.simple_id = p.tariff_simple_id
     where p.user_id = $1`,

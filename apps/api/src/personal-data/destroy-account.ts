@@ -58,6 +58,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     where r.item_id = i.id and o.user_id = $1`,
   ratings: `delete from article_rating where rater = 'user:' || $1::uuid`,
   settings: `delete from person_setting where user_id = $1`,
+  mailings: `delete from mailing_recipient where user_id = $1`,
   tariff: `delete from person_tariff where user_id = $1`,
   special_prices: `delete from price_component_owner where user_id = $1`,
   coupons: `delete from discount where user_id = $1`,

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import type { SubjectData } from '@proverka/contract/subject';
 import { recordConsents } from '../accounts/account.store.ts';
@@ -29,7 +30,7 @@ export async function openPreview(
   if (product === undefined || product.subject === 'object' || product.tasks.length === 0)
     return refuse('product_unknown');
   const now = deps.now();
-  const read = readSubject(product.subject, wish.subject, now.toISOString().slice(0, 10));
+  const read = readSubject(product.subject, wish.subject, moscowDay(now));
   if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
   const { subject } = read;
   const id = deps.newId();

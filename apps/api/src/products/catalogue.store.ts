@@ -4,7 +4,7 @@ import { keptFor } from '../kept.ts';
 import type { Catalogue } from './catalogue.domain.ts';
 import type { PriceOwner } from './pricing.domain.ts';
 
-async function readCatalogue(db: Database): Promise<Catalogue> {
+async function readRows(db: Database) {
   const [products, components, owners] = await Promise.all([
     db
       .selectFrom('product')
@@ -30,6 +30,13 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
       .execute(),
     db.selectFrom('price_component_owner').select(['component_id', 'user_id', 'role']).execute(),
   ]);
+  return { products, components, owners };
+}
+
+type Rows = Awaited<ReturnType<typeof readRows>>;
+
+async function readCatalogue(db: Database): Promise<Catalogue> {
+  const { products, ...prices } = await readRows(db);
   return new Map(
     products.map((row) => [
       row.id,
@@ -45,20 +52,23 @@ async function readCatalogue(db: Database): Promise<Catalogue> {
         ownerTasks: row.owner_tasks,
         subject: row.subject,
         createdAt: row.created_at,
-        components: components
-          .filter(({ product_id }) => product_id === row.id)
-          .map((one) => ({
-            typeName: one.type_name,
-            price: kopecks(one.price),
-            isBase: one.is_base,
-            enabled: one.enabled,
-            option: one.option,
-            owners: owners.filter(({ component_id }) => component_id === one.id).map(ownerOf),
-          })),
+        components: componentsOf(row.id, prices),
       },
     ]),
   );
 }
+
+const componentsOf = (productId: string, { components, owners }: Pick<Rows, 'components' | 'owners'>) =>
+  components
+    .filter(({ product_id }) => product_id === productId)
+    .map((one) => ({
+      typeName: one.type_name,
+      price: kopecks(one.price),
+      isBase: one.is_base,
+      enabled: one.enabled,
+      option: one.option,
+      owners: owners.filter(({ component_id }) => component_id === one.id).map(ownerOf),
+    }));
 
 /** The database sees to it that a row names one of the two. */
 const ownerOf = ({ user_id, role }: { user_id: string | null; role: number | null }): PriceOwner =>

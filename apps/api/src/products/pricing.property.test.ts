@@ -145,10 +145,10 @@ test('the lines of a receipt add up to what is charged, a long list told by prod
   const items = fc.array(fc.tuple(product, buyer, wish), { maxLength: 80 });
   fc.assert(
     fc.property(items, (list) => {
-      const prices = list.map(([of, by, wanted]) => ({
-        product_name_ru: of.name,
-        price: priceOf(of, by, wanted).total,
-      }));
+      const prices = list.map(([of, by, wanted]) => {
+        const price_breakdown = priceOf(of, by, wanted);
+        return { product_name_ru: of.name, price: price_breakdown.total, price_breakdown };
+      });
       const lines = receiptLines(prices);
       const sum = lines.reduce((all, { amount, count = 1 }) => all + amount * count, 0);
       expect(sum).toBe(add(ZERO, ...prices.map(({ price }): Money => price)));

@@ -1,9 +1,9 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { SubjectData } from '@proverka/contract/subject';
 import { subjectDataOf, withSubject } from '../checks/subject.domain.ts';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { isoDay } from '../orders/place-order.ts';
 import { done } from '../result.ts';
 import { changeReport } from './change-report.ts';
 import type { ReportAsker } from './change-report.ts';
@@ -25,7 +25,7 @@ export const addData = (deps: Deps, asker: ReportAsker, itemId: string, given: S
         subject: subjectDataOf(item.subject_kind, item.metadata),
       };
       // What is lacked about an owner is added to the owner (`risk/owners.ts`).
-      const decided = supplement(lacking, waiting, given, isoDay(deps.now()));
+      const decided = supplement(lacking, waiting, given, moscowDay(deps.now()));
       if (!decided.ok) return decided;
       await saveSubject(tx, item, decided.value);
       for (const taskId of decided.value.taskIds) await startAgain(deps, tx, item, taskId, 'data');

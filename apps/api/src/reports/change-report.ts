@@ -7,7 +7,7 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { lockItem } from './item.store.ts';
+import { findItemOwner, lockItem } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import { readReport } from './view-report.ts';
@@ -17,50 +17,58 @@ export interface ReportAsker {
   readonly address: string;
 }
 
-export interface ReportChange<Code extends RefusalCode> {
+/** A change of an item with a report. */
+interface ItemChange<Value, Code extends RefusalCode> {
   readonly itemId: string;
   /** Named in the log of those who tried it on somebody else's report. */
   readonly action: string;
-  readonly decide: (tx: Transaction, item: LockedItem) => Promise<Result<unknown, Code>>;
+  readonly decide: (tx: Transaction) => Promise<Result<Value, Code>>;
 }
 
 /**
- * A change of one's own report under the lock of its order, in one transaction with the work it starts; answered by the
- * report it made. Somebody else's is not found, as if it were not there.
+ * A change of what belongs to one's own report, in one transaction with the work it starts. Somebody else's is not found, as
+ * if it were not there, and the try leaves a line.
  */
-export async function changeReport<Code extends RefusalCode>(
+export async function changeOwnItem<Value, Code extends RefusalCode>(
   deps: Deps,
   { session, address }: ReportAsker,
-  { itemId, action, decide }: ReportChange<Code>,
-): Promise<Result<Report, Code | 'report_not_found'>> {
-  const ownerId = await findOwner(deps, itemId);
+  { itemId, action, decide }: ItemChange<Value, Code>,
+): Promise<Result<Value, Code | 'report_not_found'>> {
+  const ownerId = await findItemOwner(deps.db, itemId);
   if (ownerId === undefined) return refuse('report_not_found');
   if (ownerId !== session.userId) {
     const caller = { userId: session.userId, role: session.role, address };
     await recordTrespass(deps, deps.db, caller, { ownerId, action, subject: itemId });
     return refuse('report_not_found');
   }
-  const changed = await inTransaction(
-    deps.db,
-    async (tx): Promise<Result<unknown, Code | 'report_not_found'>> => {
+  return inTransaction(deps.db, async (tx) => {
+    const decided = await decide(tx);
+    if (decided.ok) notifyReportChanged(tx, itemId);
+    return decided;
+  });
+}
+
+export interface ReportChange<Code extends RefusalCode> {
+  readonly itemId: string;
+  readonly action: string;
+  readonly decide: (tx: Transaction, item: LockedItem) => Promise<Result<unknown, Code>>;
+}
+
+/** A change under the lock of its order, answered by the report it made. */
+export async function changeReport<Code extends RefusalCode>(
+  deps: Deps,
+  asker: ReportAsker,
+  { itemId, action, decide }: ReportChange<Code>,
+): Promise<Result<Report, Code | 'report_not_found'>> {
+  const changed = await changeOwnItem<unknown, Code | 'report_not_found'>(deps, asker, {
+    itemId,
+    action,
+    decide: async (tx) => {
       const item = await lockItem(tx, itemId);
-      if (item === undefined) return refuse('report_not_found');
-      const decided = await decide(tx, item);
-      if (decided.ok) notifyReportChanged(tx, itemId);
-      return decided;
+      return item === undefined ? refuse('report_not_found') : decide(tx, item);
     },
-  );
+  });
   if (!changed.ok) return changed;
   const read = await readReport(deps, itemId);
   return read === null ? refuse('report_not_found') : done(read.report);
-}
-
-async function findOwner({ db }: Deps, itemId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('order_item')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .select('customer_order.user_id')
-    .where('order_item.id', '=', itemId)
-    .executeTakeFirst();
-  return row?.user_id;
 }

@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { SubjectData } from '@proverka/contract/subject';
 import {
   isSameSubject,
@@ -8,7 +9,6 @@ import {
 } from '../checks/subject.domain.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { isoDay } from '../orders/place-order.ts';
 import { done, refuse } from '../result.ts';
 import { saveSubject } from './add-data.ts';
 import { changeReport } from './change-report.ts';
@@ -27,7 +27,7 @@ export const editSubject = (deps: Deps, asker: ReportAsker, itemId: string, give
       const report = { ...item, kind, hasOwners: item.ownerTasks.length > 0 };
       const refusal = whyNotEditable(report, deps.now());
       if (refusal !== null || kind === 'object') return refuse(refusal ?? 'subject_not_editable');
-      const read = readSubject(kind, given, isoDay(deps.now()));
+      const read = readSubject(kind, given, moscowDay(deps.now()));
       if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
       const { subject } = read;
       // Nothing was corrected: nothing is asked again, and nothing counted.

@@ -1,40 +1,35 @@
-import type { Transaction } from '../db/transaction.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { itemOfTask, lockOrderOfItem, reportItems } from './report-items.ts';
+
+/** Whose an order's item is; undefined when there is no such item. */
+export async function findItemOwner(db: Connection, itemId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .select('customer_order.user_id')
+    .where('order_item.id', '=', itemId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
 
 /**
  * An item that is worked on, with what finishing and changing it needs, under the lock of its order; undefined where there
  * is no report (any more).
  */
 export async function lockItem(tx: Transaction, itemId: string): Promise<LockedItem | undefined> {
-  // The order first and always: finishing tasks, late payments and changes of one order wait for each other here. What
-  // they left is read after the lock: a statement that waits for a lock still sees other tables as they were before.
-  await tx
-    .selectFrom('customer_order')
-    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
-    .select('customer_order.id')
-    .where('order_item.id', '=', itemId)
-    .forUpdate('customer_order')
-    .execute();
+  await lockOrderOfItem(tx, itemId);
   return findItem(tx, itemId);
 }
 
 /** The same by one of its tasks; undefined also for a task that was taken out. */
 export async function lockItemOfTask(tx: Transaction, taskId: string): Promise<LockedItem | undefined> {
-  const task = await tx
-    .selectFrom('report_task')
-    .select('item_id')
-    .where('id', '=', taskId)
-    .executeTakeFirst();
-  return task === undefined ? undefined : lockItem(tx, task.item_id);
+  const itemId = await itemOfTask(tx, taskId);
+  return itemId === undefined ? undefined : lockItem(tx, itemId);
 }
 
 function findItem(tx: Transaction, itemId: string) {
-  return tx
-    .selectFrom('order_item')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+  return reportItems(tx)
     .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
-    .innerJoin('report', 'report.item_id', 'order_item.id')
-    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
     .leftJoin('wholesale_batch', 'wholesale_batch.order_id', 'customer_order.id')
     .select([
       'order_item.id',

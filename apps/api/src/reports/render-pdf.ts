@@ -4,6 +4,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Verdict } from '@proverka/contract/finding';
 import { viewSubject } from '../checks/subject-words.domain.ts';
 import type { Deps } from '../deps.ts';
+import { readShownConclusions } from '../risk/shown-conclusions.ts';
 import { readLogo } from '../settings/logo.ts';
 import { shownStatus } from './report-changes.domain.ts';
 import { contentOf } from './report-content.domain.ts';
@@ -43,8 +44,9 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
   const tasks = inProductOrder(await readTasks(deps.db, itemId), report);
   // On its way to another content: the paper waits for it.
   if (shownStatus(report.status, tasks) !== 'done') return null;
+  const conclusions = await readShownConclusions(deps.db, report);
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
-  if (kept !== null) return kept;
+  if (kept !== null && conclusions.length === 0) return kept;
   const content = contentOf(tasks.map(resultOf), report);
   const { name, requisites, supportEmail } = brandOf(report.brand);
   const pdf = deps.pdf.renderReportPdf({
@@ -61,7 +63,10 @@ export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null
     extracts: content.extracts,
     subject: viewSubject(report),
     tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
+    conclusions,
   });
+  // Those come, change and are hidden at any time: a paper with them is never an old one.
+  if (conclusions.length > 0) return pdf;
   const hash = await deps.files.put(pdf);
   // A report that was changed while this was set gets another paper.
   await deps.db

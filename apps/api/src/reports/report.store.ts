@@ -1,16 +1,12 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { Connection } from '../db/transaction.ts';
+import { reportItems } from './report-items.ts';
 import type { TaskOwner, TaskResult } from './report-content.domain.ts';
 
 export function findReport(db: Connection, itemId: string) {
-  return db
-    .selectFrom('report')
-    .innerJoin('order_item', 'order_item.id', 'report.item_id')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
+  return reportItems(db)
     .leftJoin('refund', 'refund.item_id', 'order_item.id')
     .leftJoin('report_rating', 'report_rating.item_id', 'order_item.id')
-    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
     .select([
       'report.item_id',
       'report.number',

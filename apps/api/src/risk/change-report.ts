@@ -1,47 +1,54 @@
-import { personRoles } from '@proverka/contract/roles';
+import { staffRoles } from '@proverka/contract/roles';
 import type { RefusalCode } from '@proverka/contract/refusals';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import type { Session } from '../accounts/session.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { notifyReportChanged } from '../reports/report-changed.ts';
+import type { ReportAsker } from '../reports/change-report.ts';
+import { changeOwnItem } from '../reports/change-report.ts';
+import { findItemOwner } from '../reports/item.store.ts';
 import type { Result } from '../result.ts';
 import { refuse } from '../result.ts';
 import { lockRiskItem } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
 /** Who asks, and from where: looks at somebody else's report are logged. */
-export interface Asker {
-  readonly session: Session;
-  readonly address: string;
+export type Asker = ReportAsker;
+
+/** Those who write conclusions. */
+export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
+
+interface RiskChange<Code extends RefusalCode> {
+  readonly itemId: string;
+  /** Named in the log of those who tried it on somebody else's report. */
+  readonly action: string;
+  readonly decide: (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
 }
 
-/**
- * Those who write conclusions. Only roles nobody can choose when registering: a manager is registered as a client
- * (specification, section 4) and made one by an admin.
- */
-export const isStaff = ({ role }: Session): boolean =>
-  role === personRoles.admin || role === personRoles.manager;
-
-type Change<Code extends RefusalCode> = (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
-
-/**
- * A change of one's own report, under its lock. Somebody else's is not found, as if it were not there; one that is
- * finished, failed or paid back stays as it is.
- */
-export function changeReport<Code extends RefusalCode>(
+/** A change of one's own risk report, under its lock; one that is finished, failed or paid back stays as it is. */
+export const changeReport = <Code extends RefusalCode>(
   deps: Deps,
-  { session }: Asker,
-  itemId: string,
-  change: Change<Code>,
-): Promise<Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>> {
-  return inTransaction(deps.db, async (tx) => {
-    const item = await lockRiskItem(tx, itemId);
-    if (item === undefined || item.user_id !== session.userId) return refuse('report_not_found');
-    const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
-    if (isOver) return refuse('risk_report_finished');
-    const changed = await change(tx, item);
-    if (changed.ok) notifyReportChanged(tx, item.id);
-    return changed;
+  asker: Asker,
+  { itemId, action, decide }: RiskChange<Code>,
+): Promise<Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>> =>
+  changeOwnItem<unknown, Code | 'report_not_found' | 'risk_report_finished'>(deps, asker, {
+    itemId,
+    action: `risk.${action}`,
+    decide: async (tx) => {
+      const item = await lockRiskItem(tx, itemId);
+      if (item === undefined) return refuse('report_not_found');
+      const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
+      return isOver ? refuse('risk_report_finished') : decide(tx, item);
+    },
   });
+
+/** Passes an answer on; one that hides somebody else's report leaves a line in the audit log. */
+export function noteForeignReport<Answer extends Result<unknown>>(
+  deps: Deps,
+  { session, address }: Asker,
+  { action, itemId }: { readonly action: string; readonly itemId: string },
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const findOwner = () => findItemOwner(deps.db, itemId);
+  return noteTrespass(deps, { ...session, address }, { action, subject: itemId, findOwner }, answer);
 }

@@ -1,56 +1,19 @@
 import type { Level } from '@proverka/contract/finding';
+import { reportPathOf } from '@proverka/contract/report-path';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { riskConcluded } from '../mail/letters.domain.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { isStaff } from './change-report.ts';
 import type { Asker } from './change-report.ts';
+import { conclusionColumns, viewConclusion } from './conclusion.store.ts';
+import type { ConclusionRow } from './conclusion.store.ts';
 import { findRiskItem, readOwnerRows } from './risk.store.ts';
-
-interface ConclusionRow {
-  readonly id: string;
-  readonly owner_id: string | null;
-  readonly level: Level;
-  readonly text: string;
-  readonly is_hidden: boolean;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-const columns = [
-  'id',
-  'item_id',
-  'owner_id',
-  'level',
-  'text',
-  'is_hidden',
-  'created_at',
-  'updated_at',
-] as const;
-
-export const viewConclusion = (row: ConclusionRow): RiskConclusion => ({
-  id: row.id,
-  owner_id: row.owner_id,
-  level: row.level,
-  text: row.text,
-  is_hidden: row.is_hidden,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
-
-/** Newest last, as they were written. */
-export function readConclusions(deps: Pick<Deps, 'db'>, itemId: string) {
-  return deps.db
-    .selectFrom('risk_conclusion')
-    .select(columns)
-    .where('item_id', '=', itemId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-}
 
 export interface NewConclusion {
   readonly order_item_id: string;
@@ -70,41 +33,63 @@ export async function writeConclusion(
     const owners = ownerId === null ? [] : await readOwnerRows(tx, itemId);
     if (ownerId !== null && !owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
     const now = deps.now();
-    const row = {
-      id: deps.newId(),
-      item_id: itemId,
-      owner_id: ownerId,
-      author_id: session.userId,
-      level,
-      text,
-      is_hidden: false,
-      created_at: now,
-      updated_at: now,
-    };
-    await tx.insertInto('risk_conclusion').values(row).execute();
-    notifyReportChanged(tx, itemId);
-    return done(viewConclusion(row));
+    const row = await tx
+      .insertInto('risk_conclusion')
+      .values({
+        id: deps.newId(),
+        item_id: itemId,
+        owner_id: ownerId,
+        author_id: session.userId,
+        author: 'person',
+        author_name: session.name,
+        state: 'written',
+        level,
+        text,
+        is_hidden: false,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(conclusionColumns)
+      .executeTakeFirstOrThrow();
+    return told(deps, tx, row);
   });
 }
 
-type ConclusionRefusal = 'forbidden' | 'conclusion_not_found';
+interface ConclusionChange {
+  readonly level?: Level;
+  readonly text?: string;
+  readonly is_hidden?: boolean;
+}
 
-/** New words, or hidden from the buyer and shown again. */
+/** New words, or hidden from the buyer and shown again. Whose words they are stays said. */
 export async function changeConclusion(
   deps: Deps,
   { session }: Asker,
   id: string,
-  change: { readonly level?: Level; readonly text?: string; readonly is_hidden?: boolean },
-): Promise<Result<RiskConclusion, ConclusionRefusal>> {
+  change: ConclusionChange,
+): Promise<Result<RiskConclusion, 'forbidden' | 'conclusion_not_found'>> {
   if (!isStaff(session)) return refuse('forbidden');
   return inTransaction(deps.db, async (tx) => {
     const row = await tx
       .updateTable('risk_conclusion')
-      .set({ ...change, updated_at: deps.now() })
+      .set((old) => ({
+        ...change,
+        updated_at: deps.now(),
+        ...(change.text !== undefined && {
+          editor_name: old
+            .case()
+            .when(old.and([old('author', '=', 'person'), old('author_id', '=', session.userId)]))
+            .then(old.ref('editor_name'))
+            .else(session.name)
+            .end(),
+        }),
+      }))
       .where('id', '=', id)
-      .returning(columns)
+      // What a model has not written yet, or could not, has no words to change or to show.
+      .where('state', '=', 'written')
+      .returning(conclusionColumns)
       .executeTakeFirst();
-    return row === undefined ? refuse('conclusion_not_found') : told(tx, row.item_id, viewConclusion(row));
+    return row === undefined ? refuse('conclusion_not_found') : told(deps, tx, row);
   });
 }
 
@@ -112,7 +97,7 @@ export async function removeConclusion(
   deps: Deps,
   { session }: Asker,
   id: string,
-): Promise<Result<{ id: string }, ConclusionRefusal>> {
+): Promise<Result<{ id: string }, 'forbidden' | 'conclusion_not_found'>> {
   if (!isStaff(session)) return refuse('forbidden');
   return inTransaction(deps.db, async (tx) => {
     const row = await tx
@@ -120,11 +105,33 @@ export async function removeConclusion(
       .where('id', '=', id)
       .returning('item_id')
       .executeTakeFirst();
-    return row === undefined ? refuse('conclusion_not_found') : told(tx, row.item_id, { id });
+    if (row === undefined) return refuse('conclusion_not_found');
+    notifyReportChanged(tx, row.item_id);
+    return done({ id });
   });
 }
 
-async function told<Value>(tx: Transaction, itemId: string, value: Value) {
-  notifyReportChanged(tx, itemId);
-  return done(value);
+/** Whoever reads the report sees the change; its buyer gets one letter, when the first conclusion is there to be read. */
+async function told(deps: Deps, tx: Transaction, row: ConclusionRow): Promise<Result<RiskConclusion, never>> {
+  notifyReportChanged(tx, row.item_id);
+  if (!row.is_hidden) await writeToBuyer(deps, tx, row.item_id);
+  return done(viewConclusion(row));
+}
+
+async function writeToBuyer(deps: Deps, tx: Transaction, itemId: string): Promise<void> {
+  const item = await findRiskItem(tx, itemId);
+  // Under way, the letter about the finished report leads to the conclusion, too.
+  if (item?.status !== 'done') return;
+  const path = reportPathOf(item.brand, {
+    product_name: item.product_name,
+    order_item_id: item.id,
+    kind: item.subject_kind,
+  });
+  await queueLetter(deps, tx, {
+    reason: `risk-concluded:${item.id}`,
+    unless: 'notify_report_ready',
+    brand: item.brand,
+    recipient: item.email,
+    letter: riskConcluded(deps.config.publicUrls[item.brand], item.product_title, path),
+  });
 }

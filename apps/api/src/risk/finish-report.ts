@@ -4,17 +4,16 @@ import { notifyReportChanged } from '../reports/report-changed.ts';
 import { readTasks } from '../reports/report.store.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { isStaff } from './change-report.ts';
+import { isStaff, noteForeignReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { lockRiskItem, saveChange } from './risk.store.ts';
 
+type Finished = Result<unknown, 'report_not_found' | 'risk_report_running'>;
+
 /** From now on nothing of the report changes; by its owner or by staff, and a second time does nothing. */
-export function finishReport(
-  deps: Deps,
-  { session }: Asker,
-  itemId: string,
-): Promise<Result<unknown, 'report_not_found' | 'risk_report_running'>> {
-  return inTransaction(deps.db, async (tx) => {
+export function finishReport(deps: Deps, asker: Asker, itemId: string): Promise<Finished> {
+  const { session } = asker;
+  const finishing = inTransaction(deps.db, async (tx) => {
     const item = await lockRiskItem(tx, itemId);
     const isAllowed = item?.user_id === session.userId || isStaff(session);
     if (item === undefined || !isAllowed) return refuse('report_not_found');
@@ -26,4 +25,5 @@ export function finishReport(
     notifyReportChanged(tx, item.id);
     return done(null);
   });
+  return noteForeignReport(deps, asker, { action: 'risk.finish', itemId }, finishing);
 }

@@ -1,9 +1,9 @@
+import { moscowDay } from '@proverka/validation/date';
 import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { isoDay } from '../orders/place-order.ts';
 import { settleReport } from '../reports/finish-task.ts';
 import { lockItem } from '../reports/item.store.ts';
 import { startAgain, startTasks } from '../reports/start-tasks.ts';
@@ -18,12 +18,11 @@ const hasEditsLeft = ({ edits }: RiskItem): boolean => (edits ?? 0) < MOST_REPOR
 
 /** One more owner; their checks begin at once and are paid for by us, so that it happens only so often. */
 export function addOwner(deps: Deps, asker: Asker, itemId: string, data: SubjectData) {
-  const read = readOwner(data, isoDay(deps.now()));
-  return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(
-    deps,
-    asker,
+  const read = readOwner(data, moscowDay(deps.now()));
+  return changeReport<'subject_invalid' | 'owner_limit_reached' | 'edit_limit_reached'>(deps, asker, {
     itemId,
-    async (tx, item) => {
+    action: 'add_owner',
+    decide: async (tx, item) => {
       if (!read.ok) return read;
       const owners = await readOwnerRows(tx, item.id);
       if (owners.length >= mostOwners) return refuse('owner_limit_reached');
@@ -39,19 +38,18 @@ export function addOwner(deps: Deps, asker: Asker, itemId: string, data: Subject
       await startTasks(deps, tx, item, item.owner_tasks, id);
       return done(null);
     },
-  );
+  });
 }
 
 /** Corrects an owner: what was found about the person named before goes, and the checks begin anew. */
 export async function editOwner(deps: Deps, asker: Asker, ownerId: string, data: SubjectData) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
-  const read = readOwner(data, isoDay(deps.now()));
-  return changeReport<'subject_invalid' | 'owner_not_found' | 'edit_limit_reached'>(
-    deps,
-    asker,
+  const read = readOwner(data, moscowDay(deps.now()));
+  return changeReport<'subject_invalid' | 'owner_not_found' | 'edit_limit_reached'>(deps, asker, {
     itemId,
-    async (tx, item) => {
+    action: 'edit_owner',
+    decide: async (tx, item) => {
       const owner = (await readOwnerRows(tx, item.id)).find(({ id }) => id === ownerId);
       if (owner === undefined) return refuse('owner_not_found');
       if (!read.ok) return read;
@@ -72,7 +70,7 @@ export async function editOwner(deps: Deps, asker: Asker, ownerId: string, data:
       await startTasks(deps, tx, item, item.owner_tasks, ownerId);
       return done(null);
     },
-  );
+  });
 }
 
 const isAddition = (before: SubjectData, after: SubjectData): boolean =>
@@ -107,14 +105,18 @@ async function goOn(
 export async function removeOwner(deps: Deps, asker: Asker, ownerId: string) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
-  return changeReport<'owner_not_found' | 'last_owner'>(deps, asker, itemId, async (tx, item) => {
-    const owners = await readOwnerRows(tx, item.id);
-    if (!owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
-    if (owners.length === 1) return refuse('last_owner');
-    await tx.deleteFrom('risk_owner').where('id', '=', ownerId).execute();
-    await copyOwnersToItem(tx, item);
-    await settleWithout(deps, tx, item);
-    return done(null);
+  return changeReport<'owner_not_found' | 'last_owner'>(deps, asker, {
+    itemId,
+    action: 'remove_owner',
+    decide: async (tx, item) => {
+      const owners = await readOwnerRows(tx, item.id);
+      if (!owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
+      if (owners.length === 1) return refuse('last_owner');
+      await tx.deleteFrom('risk_owner').where('id', '=', ownerId).execute();
+      await copyOwnersToItem(tx, item);
+      await settleWithout(deps, tx, item);
+      return done(null);
+    },
   });
 }
 

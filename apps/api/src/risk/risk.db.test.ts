@@ -1,18 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
-import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
+import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FLAT, sampleFile } from '../../test/fake-extracts.ts';
-import { fromBalance, order } from '../../test/orders.ts';
+import { order } from '../../test/orders.ts';
 import { createReportWorld, deliver, readReport, resetReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
+import {
+  buyDelivered as delivered,
+  buyRisk as bought,
+  call,
+  codeOf,
+  openRisk,
+  riskOrder,
+} from '../../test/risk.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 import { anna, fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
 import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 
-const RISK = '0192f0c1-0000-7000-8000-000000000301';
 let world: ReportWorld;
 let sources: FakeCheckSources;
 let buyer: SignedInPerson;
@@ -26,34 +33,9 @@ beforeEach(async () => {
   buyer = await world.signIn({ paid: 1_000_000 });
 });
 
-const riskOrder = (metadata: object, more: object = {}) =>
-  fromBalance({
-    order_items: [
-      { product_id: RISK, object_key: FLAT.number, object_address: 'г Тестов', metadata, ...more },
-    ],
-  });
-
-async function buyRisk(owners: object[] = [ivan, pyotr], more: object = {}): Promise<string> {
-  const placed = (await order(buyer, riskOrder({ ownersData: owners, ...more }))).json<PlacedOrder>();
-  await world.jobs.runDue();
-  return placed.order_items[0]?.order_item_id ?? '';
-}
-
-async function buyDelivered(owners?: object[], more?: object): Promise<string> {
-  const itemId = await buyRisk(owners, more);
-  await deliver(world);
-  return itemId;
-}
-
-const call = (
-  person: SignedInPerson,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  payload?: object,
-) => person.request({ method, url, ...(payload && { payload }) });
-const open = async (itemId: string, person = buyer, headers = {}) =>
-  (await person.request({ url: `/risk/v2/report/${itemId}`, headers })).json<RiskReportV2>();
-const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;
+const buyRisk = (owners?: object[], more?: object) => bought(world, buyer, owners, more);
+const buyDelivered = (owners?: object[]) => delivered(world, buyer, owners);
+const open = (itemId: string) => openRisk(buyer, itemId);
 
 describe('a full check', () => {
   test('asks for two extracts about the object and twelve sources about each owner', async () => {
@@ -243,6 +225,20 @@ describe('owners after payment', () => {
         await call(person, 'POST', '/risk/v2/update_statement', { order_item_id: itemId }),
       ];
       expect(answers.map(codeOf)).toEqual(answers.map(() => 'report_not_found'));
+      const lines = await world.db
+        .selectFrom('audit_log')
+        .select(['action', 'owner_id', 'subject'])
+        .where('user_id', '=', person.id)
+        .orderBy('happened_at')
+        .orderBy('id')
+        .execute();
+      expect(lines).toEqual(
+        ['add_owner', 'edit_owner', 'remove_owner', 'survey', 'update_statement'].map((what) => ({
+          action: `risk.${what}`,
+          owner_id: buyer.id,
+          subject: itemId,
+        })),
+      );
     }
     const unknown = await call(buyer, 'PUT', '/risk/v2/owner', { id: randomUUID(), data: anna });
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'owner_not_found']);
@@ -362,47 +358,6 @@ describe('answers about an owner', () => {
       { question: 'married', answer: 'no', comment: '' },
     ]);
     expect((await save([{ question: 'shoe_size', answer: 'yes' }])).statusCode).toBe(400);
-  });
-});
-
-describe('a conclusion', () => {
-  const words = { level: 'warning', text: 'Сделку отложить до снятия ипотеки.' };
-  const write = (person: SignedInPerson, itemId: string) =>
-    call(person, 'POST', '/risk/v2/conclusion/', { order_item_id: itemId, ...words });
-
-  test('is written by staff only: roles anybody may choose at registration are none', async () => {
-    const itemId = await buyDelivered();
-    for (const role of [1, 2, 4, 8, 11, 17]) {
-      expect(codeOf(await write(await world.signIn({ role }), itemId))).toBe('forbidden');
-    }
-    expect(codeOf(await write(buyer, itemId))).toBe('forbidden');
-    for (const role of [0, 12]) {
-      expect((await write(await world.signIn({ role }), itemId)).statusCode).toBe(200);
-    }
-  });
-
-  test('is read by the buyer until it is hidden, and never after it is removed', async () => {
-    const itemId = await buyDelivered();
-    const manager = await world.signIn({ role: 12 });
-    const { id } = (await write(manager, itemId)).json<RiskConclusion>();
-    expect((await open(itemId)).conclusions.map(({ text }) => text)).toEqual([words.text]);
-    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: true });
-    expect((await open(itemId)).conclusions).toEqual([]);
-    expect((await open(itemId, manager)).conclusions).toHaveLength(1);
-    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: false });
-    await call(manager, 'PUT', '/risk/v2/conclusion/', { id, level: 'clear', text: 'Можно.' });
-    expect((await open(itemId)).conclusions).toMatchObject([{ level: 'clear', text: 'Можно.' }]);
-    await call(manager, 'DELETE', '/risk/v2/conclusion/', { id });
-    expect((await open(itemId)).conclusions).toEqual([]);
-    const gone = await call(manager, 'DELETE', '/risk/v2/conclusion/', { id });
-    expect([gone.statusCode, codeOf(gone)]).toEqual([404, 'conclusion_not_found']);
-  });
-
-  test('waits for the sources unless it is asked for by forceConclusion', async () => {
-    const itemId = await buyRisk();
-    await write(await world.signIn({ role: 0 }), itemId);
-    expect((await open(itemId)).conclusions).toEqual([]);
-    expect((await open(itemId, buyer, { forceConclusion: 'true' })).conclusions).toHaveLength(1);
   });
 });
 

@@ -2,14 +2,17 @@ import type { RefusalCode } from '@proverka/contract/refusals';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { Deps } from '../deps.ts';
 import type { AddRoute } from '../http/route.ts';
+import { itemOfTask } from '../reports/report-items.ts';
 import type { Result } from '../result.ts';
 import { done } from '../result.ts';
 import type { Asker } from './change-report.ts';
+import { askModel } from './ask-model.ts';
 import { changeConclusion, removeConclusion, writeConclusion } from './conclusions.ts';
 import { finishReport } from './finish-report.ts';
+import { listDesk } from './list-desk.ts';
 import { olderReport } from './older-report.domain.ts';
 import { addOwner, editOwner, removeOwner } from './owners.ts';
-import { itemOfOwner, itemOfTask } from './risk.store.ts';
+import { itemOfOwner } from './risk.store.ts';
 import { saveSurvey } from './surveys.ts';
 import { restartTask, updateStatement } from './tasks.ts';
 import { openRiskReport } from './view-risk-report.ts';
@@ -18,6 +21,8 @@ export function addRiskRoutes(add: AddRoute, deps: Deps): void {
   addReportRoutes(add, deps);
   addOwnerRoutes(add, deps);
   addConclusionRoutes(add, deps);
+  add('GET /admin/risk/reports', (call) => listDesk(deps, call, call.query));
+  add('POST /admin/risk/conclusion/model', (call) => askModel(deps, call, call.body.order_item_id));
 }
 
 type Reply<Code extends RefusalCode> = Promise<Result<RiskReportV2, Code | 'report_not_found'>>;

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '../db/columns.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
+import { lockOrderOfItem, reportItems } from '../reports/report-items.ts';
 
 /** The item of a risk report; undefined for an item of any other product. */
 export function findRiskItem(db: Connection, itemId: string) {
-  return db
-    .selectFrom('order_item')
-    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
-    .innerJoin('product', 'product.id', 'order_item.product_id')
-    .innerJoin('report', 'report.item_id', 'order_item.id')
-    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id')
+  return reportItems(db)
+    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
     .select([
       'order_item.id',
       'order_item.order_id',
@@ -20,7 +17,10 @@ export function findRiskItem(db: Connection, itemId: string) {
       'order_item.metadata',
       'order_item.price_breakdown',
       'customer_order.user_id',
+      'app_user.email',
+      'product.brand',
       'product.name as product_name',
+      'product.name_ru as product_title',
       'product.owner_tasks',
       'product.subject as subject_kind',
       'report.created_at',
@@ -36,13 +36,7 @@ export type RiskItem = NonNullable<Awaited<ReturnType<typeof findRiskItem>>>;
 
 /** Changes of one report wait for each other, and for its tasks that finish, at the lock of its order. */
 export async function lockRiskItem(tx: Transaction, itemId: string): Promise<RiskItem | undefined> {
-  await tx
-    .selectFrom('customer_order')
-    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
-    .select('customer_order.id')
-    .where('order_item.id', '=', itemId)
-    .forUpdate('customer_order')
-    .execute();
+  await lockOrderOfItem(tx, itemId);
   return findRiskItem(tx, itemId);
 }
 
@@ -61,15 +55,6 @@ export async function itemOfOwner(db: Connection, ownerId: string): Promise<stri
     .selectFrom('risk_owner')
     .select('item_id')
     .where('id', '=', ownerId)
-    .executeTakeFirst();
-  return row?.item_id;
-}
-
-export async function itemOfTask(db: Connection, taskId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('report_task')
-    .select('item_id')
-    .where('id', '=', taskId)
     .executeTakeFirst();
   return row?.item_id;
 }

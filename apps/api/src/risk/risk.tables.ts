@@ -1,5 +1,6 @@
+import type { ConclusionAuthor } from '@proverka/contract/expert';
 import type { Level } from '@proverka/contract/finding';
-import type { SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
+import type { RiskConclusion, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 import type { SubjectData } from '@proverka/contract/subject';
 import type { Generated } from 'kysely';
 import type { Json } from '../db/columns.ts';
@@ -31,6 +32,10 @@ export interface RiskTables {
     item_id: string;
     owner_id: string | null;
     author_id: string;
+    author: ConclusionAuthor;
+    author_name: Generated<string>;
+    editor_name: Generated<string>;
+    state: RiskConclusion['state'];
     level: Level;
     text: string;
     is_hidden: Generated<boolean>;

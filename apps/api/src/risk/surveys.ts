@@ -9,18 +9,22 @@ import { itemOfOwner } from './risk.store.ts';
 export async function saveSurvey(deps: Deps, asker: Asker, ownerId: string, answers: readonly RiskSurvey[]) {
   const itemId = await itemOfOwner(deps.db, ownerId);
   if (itemId === undefined) return refuse('owner_not_found');
-  return changeReport<'owner_not_found'>(deps, asker, itemId, async (tx) => {
-    await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
-    // Of a question answered twice the last answer counts.
-    const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));
-    const rows = [...byQuestion.values()].map(({ question, answer, comment }) => ({
-      question,
-      answer,
-      comment,
-      owner_id: ownerId,
-      answered_at: deps.now(),
-    }));
-    if (rows.length > 0) await tx.insertInto('risk_survey').values(rows).execute();
-    return done(null);
+  return changeReport<'owner_not_found'>(deps, asker, {
+    itemId,
+    action: 'survey',
+    decide: async (tx) => {
+      await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
+      // Of a question answered twice the last answer counts.
+      const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));
+      const rows = [...byQuestion.values()].map(({ question, answer, comment }) => ({
+        question,
+        answer,
+        comment,
+        owner_id: ownerId,
+        answered_at: deps.now(),
+      }));
+      if (rows.length > 0) await tx.insertInto('risk_survey').values(rows).execute();
+      return done(null);
+    },
   });
 }

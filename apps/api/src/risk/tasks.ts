@@ -1,11 +1,12 @@
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Deps } from '../deps.ts';
+import { itemOfTask } from '../reports/report-items.ts';
 import { readTasks, resultOf } from '../reports/report.store.ts';
 import { startAgain, startTasks } from '../reports/start-tasks.ts';
 import { done, refuse } from '../result.ts';
 import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
-import { itemOfTask, saveChange } from './risk.store.ts';
+import { saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,22 +33,25 @@ export function canRestart(
 export async function restartTask(deps: Deps, asker: Asker, taskId: string) {
   const itemId = await itemOfTask(deps.db, taskId);
   if (itemId === undefined) return refuse('task_not_found');
-  return changeReport<'task_not_found' | 'task_not_restartable'>(deps, asker, itemId, async (tx, item) => {
-    const task = (await readTasks(tx, item.id)).find(({ id }) => id === taskId);
-    if (task === undefined) return refuse('task_not_found');
-    if (!canRestart(task, item, deps.now())) return refuse('task_not_restartable');
-    await startAgain(deps, tx, item, taskId, 'wish');
-    return done(null);
+  return changeReport<'task_not_found' | 'task_not_restartable'>(deps, asker, {
+    itemId,
+    action: 'restart_task',
+    decide: async (tx, item) => {
+      const task = (await readTasks(tx, item.id)).find(({ id }) => id === taskId);
+      if (task === undefined) return refuse('task_not_found');
+      if (!canRestart(task, item, deps.now())) return refuse('task_not_restartable');
+      await startAgain(deps, tx, item, taskId, 'wish');
+      return done(null);
+    },
   });
 }
 
 /** A fresh extract about the object beside the one there is: once per report, for the register is paid each time. */
 export function updateStatement(deps: Deps, asker: Asker, itemId: string) {
-  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(
-    deps,
-    asker,
+  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(deps, asker, {
     itemId,
-    async (tx, item) => {
+    action: 'update_statement',
+    decide: async (tx, item) => {
       if (item.statement_updated_at !== null) return refuse('edit_limit_reached');
       const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
       if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
@@ -55,5 +59,5 @@ export function updateStatement(deps: Deps, asker: Asker, itemId: string) {
       await startTasks(deps, tx, item, ['egrn_object'], null);
       return done(null);
     },
-  );
+  });
 }

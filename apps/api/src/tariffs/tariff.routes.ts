@@ -1,7 +1,9 @@
 import { personRoles } from '@proverka/contract/roles';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import type { Session } from '../accounts/session.ts';
 import type { Deps } from '../deps.ts';
-import type { AddRoute } from '../http/route.ts';
+import type { AddRoute, Call } from '../http/route.ts';
+import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { activateTariff, assignTariff, isPerson, reassignTariff, unassignTariff } from './assign-tariff.ts';
 import { viewCurrentTariff } from './current-tariff.ts';
@@ -21,35 +23,56 @@ export function addTariffRoutes(add: AddRoute, deps: Deps): void {
     done(await viewCurrentTariff(deps, session.userId, host.entry)),
   );
 
-  add('GET /tariff/get_current_for_user/', async ({ session, host, query }) => {
-    const maySee = isAdmin(session) || query.person_id === session.userId;
-    return maySee && (await isPerson(deps, query.person_id))
-      ? done(await viewCurrentTariff(deps, query.person_id, host.entry))
-      : refuse('person_not_found');
-  });
-
   add('POST /tariff/activate', async ({ session, host, body }) => {
     const { userId } = session;
     const activated = await activateTariff(deps, { userId, tariffId: body.tariff_simple_id });
     return activated.ok ? done(await viewCurrentTariff(deps, userId, host.entry)) : activated;
   });
 
-  add('POST /tariff/activate_for_user', async ({ session, host, body }) => {
-    if (!isAdmin(session)) return refuse('forbidden');
+  addRoutesForPerson(add, deps);
+}
+
+type StaffCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
+
+function addRoutesForPerson(add: AddRoute, deps: Deps): void {
+  /** Passes on how somebody else's tariff was refused, and notes who asked for it. */
+  const noted = <Answer extends Result<unknown>>(
+    { session, address }: StaffCall,
+    personId: string,
+    refused: Answer,
+  ) => {
+    const findOwner = async () => ((await isPerson(deps, personId)) ? personId : undefined);
+    const named = { action: 'tariff.other', subject: personId, findOwner };
+    return noteTrespass(deps, { ...session, address }, named, refused);
+  };
+
+  add('GET /tariff/get_current_for_user/', async (call) => {
+    const { session, host, query } = call;
+    const maySee = isAdmin(session) || query.person_id === session.userId;
+    return maySee && (await isPerson(deps, query.person_id))
+      ? done(await viewCurrentTariff(deps, query.person_id, host.entry))
+      : noted(call, query.person_id, refuse('person_not_found'));
+  });
+
+  add('POST /tariff/activate_for_user', async (call) => {
+    const { session, host, body } = call;
+    if (!isAdmin(session)) return noted(call, body.person_id, refuse('forbidden'));
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
     const assigned = await assignTariff(deps, wish, session.userId);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
-  add('PUT /tariff/update_for_person', async ({ session, host, body }) => {
-    if (!isAdmin(session)) return refuse('forbidden');
+  add('PUT /tariff/update_for_person', async (call) => {
+    const { session, host, body } = call;
+    if (!isAdmin(session)) return noted(call, body.person_id, refuse('forbidden'));
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
     const assigned = await reassignTariff(deps, wish, session.userId);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
   });
 
-  add('DELETE /tariff/delete_for_person', async ({ session, host, query }) => {
-    if (!isAdmin(session)) return refuse('forbidden');
+  add('DELETE /tariff/delete_for_person', async (call) => {
+    const { session, host, query } = call;
+    if (!isAdmin(session)) return noted(call, query.person_id, refuse('forbidden'));
     const freed = await unassignTariff(deps, query.person_id);
     return freed.ok ? done(await viewCurrentTariff(deps, query.person_id, host.entry)) : freed;
   });

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
 import { maxWebhooks } from '@proverka/contract/settings-limits';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import { scopesOf } from '../api-tokens/scopes.domain.ts';
 import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import type { AddRoute } from '../http/route.ts';
+import type { AddRoute, Call } from '../http/route.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { lockAccounts } from '../ledger/ledger.store.ts';
+import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { secretOf } from './signature.ts';
 import { mistakeInUrl } from './webhook-url.ts';
-import { findWebhook, listDeliveries, listWebhooks, messageOf } from './webhook.store.ts';
+import { findWebhook, findWebhookOwner, listDeliveries, listWebhooks, messageOf } from './webhook.store.ts';
 
 export function addWebhookRoutes(add: AddRoute, deps: Deps): void {
   add('GET /webhooks', async ({ session }) => {
@@ -24,37 +26,62 @@ export function addWebhookRoutes(add: AddRoute, deps: Deps): void {
     return isForRole ? subscribe(deps, session.userId, body.url) : refuse('forbidden');
   });
 
-  add('DELETE /webhooks/{webhookId}', async ({ session, params }) => {
-    const deleted = await deps.db
-      .updateTable('webhook')
-      .set({ deleted_at: deps.now() })
-      .where('id', '=', params.webhookId)
-      .where('user_id', '=', session.userId)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    return deleted === undefined ? refuse('webhook_not_found') : done({ ok: true as const });
-  });
+  const noted = <Answer extends Result<unknown>>(
+    { session, address, params }: WebhookCall,
+    action: string,
+    answer: Promise<Answer>,
+  ) => {
+    const { webhookId: subject } = params;
+    const findOwner = () => findWebhookOwner(deps.db, subject);
+    return noteTrespass(
+      deps,
+      { ...session, address },
+      { action: `webhook.${action}`, subject, findOwner },
+      answer,
+    );
+  };
 
-  add('POST /webhooks/{webhookId}/test', async ({ session, params }) => {
-    const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
-    if (webhook === undefined) return refuse('webhook_not_found');
-    const allowed = await withinLimits(deps, [['webhook_test_user', session.userId]]);
-    if (!allowed.ok) return allowed;
-    const { id } = await deps.db
-      .insertInto('webhook_delivery')
-      .values({ webhook_id: webhook.id, event: 'test', payload: json({}) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return done({ delivery_id: id });
-  });
+  add('DELETE /webhooks/{webhookId}', (call) => noted(call, 'remove', unsubscribe(deps, call)));
 
-  add('GET /webhooks/{webhookId}/deliveries', async ({ session, params, query }) => {
-    const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
-    if (webhook === undefined) return refuse('webhook_not_found');
-    const { deliveries, total } = await listDeliveries(deps.db, webhook.id, query.offset);
-    return done({ deliveries: deliveries.map(viewDelivery), total });
-  });
+  add('POST /webhooks/{webhookId}/test', (call) => noted(call, 'test', sendTest(deps, call)));
+
+  add('GET /webhooks/{webhookId}/deliveries', (call) =>
+    noted(call, 'read', viewDeliveries(deps, call, call.query.offset)),
+  );
+}
+
+type WebhookCall = Pick<Call<'DELETE /webhooks/{webhookId}'>, 'session' | 'address' | 'params'>;
+
+async function unsubscribe(deps: Deps, { session, params }: WebhookCall) {
+  const deleted = await deps.db
+    .updateTable('webhook')
+    .set({ deleted_at: deps.now() })
+    .where('id', '=', params.webhookId)
+    .where('user_id', '=', session.userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted === undefined ? refuse('webhook_not_found') : done({ ok: true as const });
+}
+
+async function sendTest(deps: Deps, { session, params }: WebhookCall) {
+  const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
+  if (webhook === undefined) return refuse('webhook_not_found');
+  const allowed = await withinLimits(deps, [['webhook_test_user', session.userId]]);
+  if (!allowed.ok) return allowed;
+  const { id } = await deps.db
+    .insertInto('webhook_delivery')
+    .values({ webhook_id: webhook.id, event: 'test', payload: json({}) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return done({ delivery_id: id });
+}
+
+async function viewDeliveries(deps: Deps, { session, params }: WebhookCall, offset: number) {
+  const webhook = await findWebhook(deps.db, session.userId, params.webhookId);
+  if (webhook === undefined) return refuse('webhook_not_found');
+  const { deliveries, total } = await listDeliveries(deps.db, webhook.id, offset);
+  return done({ deliveries: deliveries.map(viewDelivery), total });
 }
 
 async function subscribe(deps: Deps, userId: string, url: string) {

@@ -26,6 +26,11 @@ export function findWebhook(db: Connection, userId: string, id: string) {
     .executeTakeFirst();
 }
 
+export async function findWebhookOwner(db: Connection, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('webhook').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
 export interface DueDelivery {
   readonly id: string;
   readonly webhook_id: string;

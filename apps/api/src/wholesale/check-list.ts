@@ -1,10 +1,10 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { HostEntry } from '@proverka/brand/host';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { withinLimits } from '../http/usage.store.ts';
-import { isoDay } from '../orders/place-order.ts';
 import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
@@ -40,7 +40,7 @@ export async function checkList(
   if (!lines.ok) return lines;
   const products = await brandProducts(deps, brand);
   const now = deps.now();
-  const list = checkRows(lines.value, { kind: body.kind ?? null, today: isoDay(now), products });
+  const list = checkRows(lines.value, { kind: body.kind ?? null, today: moscowDay(now), products });
   if (list.good.length + list.bad.length === 0) return refuse('list_empty');
   const chosen = usualProducts(products);
   const id = deps.newId();

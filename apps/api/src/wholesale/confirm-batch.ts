@@ -1,3 +1,4 @@
+import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
@@ -8,8 +9,8 @@ import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { draftOrder } from '../orders/order.domain.ts';
 import { noCoupons } from '../discounts/named-discounts.ts';
-import { lockForOrder } from '../orders/order.store.ts';
-import { hashRequest, isoDay, newOrder, saveOrder } from '../orders/place-order.ts';
+import { lockForOrder } from '../orders/placement.store.ts';
+import { hashRequest, newOrder, saveOrder } from '../orders/place-order.ts';
 import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
@@ -66,7 +67,7 @@ async function orderRows(
   }));
   const wish = { order_items, expected_total: body.expected_total };
   const terms = { buyer: await readBuyer(deps, userId), couponOf: noCoupons };
-  const drafted = draftOrder(await deps.catalogue(), brand, wish, isoDay(deps.now()), terms);
+  const drafted = draftOrder(await deps.catalogue(), brand, wish, moscowDay(deps.now()), terms);
   if (!drafted.ok) return drafted;
   const idempotency = { scope: userId, key, requestHash: hashRequest(userId, [batch.id, body]) };
   const lock = await lockForOrder(tx, userId, userId, key);

@@ -32,6 +32,7 @@ export async function brandProducts(
   return [...(await deps.catalogue()).values()].filter((product) => product.brand === brand);
 }
 
+/** One list of the user's: a draft at today's prices with its first rows, an ordered one with its progress. */
 export async function viewBatch(
   deps: Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>,
   userId: string,

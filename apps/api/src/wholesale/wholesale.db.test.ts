@@ -254,8 +254,5 @@ test('500 rows are checked and placed quickly', async () => {
   // Far above what it takes (see the README), for a machine that does other things too.
   expect(checked - started).toBeLessThan(3000);
   expect(placed - checked).toBeLessThan(8000);
-  process.stdout.write(
-    `500 rows: checked in ${Math.round(checked - started)} ms, placed in ${Math.round(placed - checked)} ms\n`,
-  );
   await world.owner.query('delete from pgboss.job');
 });

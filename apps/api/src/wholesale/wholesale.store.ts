@@ -86,6 +86,15 @@ const batchesOf = (db: Connection, userId: string) =>
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
 /** One's own list and no other. */
+export async function findBatchOwner(db: Connection, batchId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('wholesale_batch')
+    .select('user_id')
+    .where('id', '=', batchId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
 export const findBatch = (db: Connection, userId: string, batchId: string) =>
   batchesOf(db, userId).where('wholesale_batch.id', '=', batchId).executeTakeFirst();
 

@@ -65,6 +65,17 @@ export const steps: readonly Point[] = [
   },
 ];
 
+export const batches: readonly Point[] = [
+  {
+    title: 'Оптовый заказ',
+    text: 'Десятки и тысячи строк одним файлом. Строки с ошибкой вернём до оплаты.',
+  },
+  {
+    title: 'API',
+    text: 'Те же отчёты по HTTP: заказ, состояние, результат и PDF. Не больше пяти запросов в секунду.',
+  },
+];
+
 export const documents: readonly Point[] = [
   {
     title: 'Договор',

@@ -1,4 +1,4 @@
-import type { Conclusion, ConclusionState } from '@proverka/contract/expert';
+import type { ConclusionState } from '@proverka/contract/expert';
 import type { StatusWord } from '@proverka/report-kit/status-words';
 
 export const conclusionWords: Readonly<Record<ConclusionState, StatusWord>> = {
@@ -6,12 +6,3 @@ export const conclusionWords: Readonly<Record<ConclusionState, StatusWord>> = {
   written: { word: 'Написано', state: 'done' },
   failed: { word: 'Не написано', state: 'failed' },
 };
-
-/** Who wrote it; said wherever a conclusion is shown. */
-export function authorWords({
-  author,
-  author_name: name,
-}: Pick<Conclusion, 'author' | 'author_name'>): string {
-  if (author === 'model') return `Написано языковой моделью${name === '' ? '' : ` «${name}»`}, не человеком`;
-  return author === 'person' ? `Написано специалистом: ${name}` : '';
-}

@@ -1,5 +1,5 @@
 import { typeset } from '@proverka/ui-kit/typeset';
-import { documents, gains, limits, questions, steps, tasks } from '../content/business.ts';
+import { batches, documents, gains, limits, questions, steps, tasks } from '../content/business.ts';
 import { PriceList } from '../features/price-list/price-list.tsx';
 import { Limits, Points, Questions, Section, Steps } from '../features/story/story.tsx';
 
@@ -8,15 +8,7 @@ export function BusinessStory() {
   return (
     <>
       <Section id="tasks" title="Кого проверяют компании" tone="sunken">
-        <ul className="pro-points">
-          {tasks.map(({ title, text, path, link }) => (
-            <li key={title} className="pro-point">
-              <h3>{typeset(title)}</h3>
-              <p>{typeset(text)}</p>
-              <a href={path}>{link}</a>
-            </li>
-          ))}
-        </ul>
+        <Tasks />
       </Section>
       <Section id="gains" title="Что получает компания">
         <Points points={gains} />
@@ -32,18 +24,7 @@ export function BusinessStory() {
         <PriceList />
       </Section>
       <Section id="batches" title="Списком и из своей программы" tone="sunken">
-        <Points
-          points={[
-            {
-              title: 'Оптовый заказ',
-              text: 'Десятки и тысячи строк одним файлом. Строки с ошибкой вернём до оплаты.',
-            },
-            {
-              title: 'API',
-              text: 'Те же отчёты по HTTP: заказ, состояние, результат и PDF. Не больше пяти запросов в секунду.',
-            },
-          ]}
-        />
+        <Points points={batches} />
         <p>
           <a href="/wholesale/">Образцы файлов и порядок оптового заказа</a>
         </p>
@@ -58,5 +39,20 @@ export function BusinessStory() {
         <Questions questions={questions} />
       </Section>
     </>
+  );
+}
+
+/** Each task leads to the page about it. */
+function Tasks() {
+  return (
+    <ul className="pro-points">
+      {tasks.map(({ title, text, path, link }) => (
+        <li key={title} className="pro-point">
+          <h3>{typeset(title)}</h3>
+          <p>{typeset(text)}</p>
+          <a href={path}>{link}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,15 @@
 import type { Conclusion } from '@proverka/contract/expert';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleConclusion, exampleId } from './examples.ts';
 import * as expertPage from './fizcheck-expert-page.tsx';
 import * as reportPage from './fizcheck-expert-report-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const platform = () => createTestPlatform({ visitor: testSession, hostName: 'fizcheck-pro.localhost' });
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');

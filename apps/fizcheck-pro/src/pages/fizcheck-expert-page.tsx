@@ -9,7 +9,7 @@ import { ExpertSection } from '../features/expert-desk/expert-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
-import '../features/story/story.css';
+import '../features/story/story-styles.ts';
 
 // Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
 const ExpertStory = lazy(async () => {

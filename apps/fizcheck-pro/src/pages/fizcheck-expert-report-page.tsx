@@ -3,7 +3,7 @@ import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { ConclusionScreen } from '../features/expert-desk/conclusion-screen.tsx';
-import { isId } from '../features/ids/is-id.ts';
+import { isId } from '@proverka/validation/id';
 import styles from './page.module.css';
 
 export function load({ params, queryClient, platform }: PageContext): void {

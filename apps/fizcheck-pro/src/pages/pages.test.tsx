@@ -1,4 +1,5 @@
 import type { SupportRequest } from '@proverka/contract/support';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -9,17 +10,13 @@ import {
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as businessPage from './fizcheck-business-page.tsx';
 import * as expertPage from './fizcheck-expert-page.tsx';
 import * as expertReportPage from './fizcheck-expert-report-page.tsx';
 import * as wholesalePage from './wholesale-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 let sent: SupportRequest[] = [];
 

@@ -1,5 +1,5 @@
 import { batchQuery } from '@proverka/api-client/wholesale';
-import { isId } from '../features/ids/is-id.ts';
+import { isId } from '@proverka/validation/id';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
@@ -17,7 +17,7 @@ export const head = (): PageHead => ({ crumbs: [{ title: 'Оптовый зак�
 export function Component() {
   const id = useParams()['id'] ?? '';
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <BatchScreen id={id} />
     </Container>
   );

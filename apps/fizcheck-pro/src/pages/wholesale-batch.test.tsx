@@ -1,18 +1,15 @@
 import type { Batch } from '@proverka/contract/wholesale';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleBatch, exampleId } from './examples.ts';
 import * as batchPage from './wholesale-batch-page.tsx';
 import * as wholesalePage from './wholesale-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const batchUrl = `${testApiUrl}/wholesale/:id`;

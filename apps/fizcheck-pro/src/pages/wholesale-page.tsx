@@ -1,4 +1,5 @@
 import { ServedOnce } from '@proverka/landing/served-once';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -9,7 +10,7 @@ import { OrderSection } from '../features/wholesale-desk/order-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
-import '../features/story/story.css';
+import '../features/story/story-styles.ts';
 
 // Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
 const WholesaleStory = lazy(async () => {
@@ -30,6 +31,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
+  const { brand } = usePlatform();
   return (
     <main>
       <div className="pro-section pro-hero">
@@ -63,7 +65,7 @@ export function Component() {
             <RequestForm
               subject="Оптовый заказ"
               textLabel="Сколько строк и какие отчёты"
-              textHint="Например: 120 объектов, выписки. Файл пришлёте ответом на письмо; самих данных здесь не пишите."
+              textHint={`Например: ${brand.id === 'person-check' ? '120 кандидатов, проверка сотрудника' : '120 объектов, выписки'}. Файл пришлёте ответом на письмо; самих данных здесь не пишите.`}
             />
           </div>
         </div>

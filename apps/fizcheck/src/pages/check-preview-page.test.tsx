@@ -1,17 +1,14 @@
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as page from './check-preview-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 const task = (title: string, changes: Partial<PreviewTask> = {}): PreviewTask => ({
@@ -71,7 +68,7 @@ describe('a preview', () => {
     expect(text(line('Розыск'))).toContain('Не удалось проверить');
     expect(text(line('Розыск'))).not.toContain('не найдено');
     expect(text(line('ИНН'))).toContain('Нужны данные');
-    expect(text(line('Суды'))).toContain('В полном отчёте');
+    expect(text(line('Суды'))).toContain('Спросим после оплаты');
     expect(text(screen.getByRole('status'))).toBe('Ответили 4 из 4');
   });
 
@@ -98,6 +95,23 @@ describe('a preview', () => {
     await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
     expect(text(screen.getByRole('main'))).toContain('только на оплаченный запрос');
     expect(text(screen.getByRole('main'))).not.toContain('Ответили');
+  });
+
+  test('of a car known by its plate says that nobody was asked, what happens after paying and what if it is not found', async () => {
+    const blocks = ['История регистрации', 'Аварии', 'Залог'].map((title) =>
+      task(title, { state: 'after_payment', records: null, namesakes: null }),
+    );
+    await open(
+      preview(blocks, { product_name: 'CheckAuto', subject: { kind: 'car', masked: 'А*** ** 77' } }),
+    );
+    const main = text(screen.getByRole('main'));
+    expect(main).toContain('до оплаты не спрошен никто');
+    expect(main).toContain('попросим VIN или номер кузова; если их нет, деньги вернутся');
+    expect(main).not.toContain('Есть сведения');
+    expect(main).not.toContain('Ответили');
+    expect(screen.getByRole('link', { name: 'Изменить данные' }).getAttribute('href')).toBe(
+      '/proverka-avto/',
+    );
   });
 
   test('leads to the order in the tab where it was made, elsewhere to the form', async () => {

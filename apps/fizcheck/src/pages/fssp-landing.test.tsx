@@ -1,15 +1,14 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { pages } from '../module.ts';
 
-const server = setupServer();
+const server = startTestServer();
 let asked: unknown[] = [];
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
   // jsdom lays nothing out and has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -18,8 +17,6 @@ beforeEach(() => {
   sessionStorage.clear();
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const ivan = { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' };
 

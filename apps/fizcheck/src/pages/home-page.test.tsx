@@ -1,14 +1,13 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as page from './home-page.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   sessionStorage.clear();
   server.use(
@@ -16,8 +15,6 @@ beforeEach(() => {
     http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const open = (hostName = 'fizcheck.localhost') =>
   renderPage(page, '/', { platform: createTestPlatform({ hostName }), url: '/' });

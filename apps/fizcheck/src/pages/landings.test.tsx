@@ -1,21 +1,20 @@
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { serviceOf } from '@proverka/brand/services';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { landingIds, landingProducts, type LandingId } from '../content/landing-list.ts';
 import { landingText } from '../content/landing-text.ts';
 import { decl } from '../decl.ts';
 import { pages } from '../module.ts';
 import * as checkout from './check-checkout-page.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' });
   // jsdom lays nothing out and has no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -24,8 +23,6 @@ beforeEach(() => {
   catalogue([]);
   server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.json({ id: previewId })));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const catalogue = (products: readonly Product[]) =>
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json(products)));
@@ -331,7 +328,7 @@ describe('the order of a check', () => {
 });
 
 describe('sample reports', () => {
-  test.each(['check-person', 'counter-agent', 'credit-rating', 'check-auto'] as const)(
+  test.each(['check-person', 'counter-agent', 'check-auto'] as const)(
     '%s is marked as invented and tells silence from absence',
     async (name) => {
       const id = `${name}-preview` as const;
@@ -343,6 +340,14 @@ describe('sample reports', () => {
       expect(screen.getByRole('link', { name: 'Заказать такую проверку' })).toBeTruthy();
     },
   );
+
+  test('credit-rating is marked as invented and has the one source the report has', async () => {
+    const id = 'credit-rating-preview';
+    await renderPage(await pages[id](), pathOf(id), { platform: platform(), url: `/${id}/` });
+    expect(screen.getByText(/всё вымышлено/)).toBeTruthy();
+    const sources = within(screen.getByRole('region', { name: 'Источники' }));
+    expect(sources.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  });
 
   test('an unknown preview is a 404', async () => {
     server.use(

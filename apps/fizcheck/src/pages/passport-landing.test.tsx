@@ -1,17 +1,14 @@
 import type { PassportResult } from '@proverka/contract/passport';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { landingOf } from './passport-landing.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 

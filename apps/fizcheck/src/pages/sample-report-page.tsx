@@ -10,7 +10,14 @@ import styles from './sample-report-page.module.css';
 
 /** A whole report of an invented subject, to be read before anything is ordered. */
 export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule, 'Component' | 'head'>> {
-  const { report, factSections, title, description, servicePath } = sample;
+  const { report, title, description, servicePath } = sample;
+  const factSections = sample.factSections.map((section) => ({
+    ...section,
+    facts: section.facts.map(({ title: name, value }) => ({
+      title: name,
+      value: typeof value === 'string' ? typeset(value) : value,
+    })),
+  }));
   return {
     head: () => ({ title, description, crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }] }),
     Component: function SampleReportPage() {

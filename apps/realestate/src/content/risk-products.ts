@@ -3,3 +3,6 @@ import type { Product } from '@proverka/contract/product';
 /** Products that check owners besides the object; they are ordered with the owners' names. */
 export const isRiskProduct = ({ product_name }: Pick<Product, 'product_name'>): boolean =>
   product_name.startsWith('RiskAssessment');
+
+/** Who came for such a product is offered nothing else (specification, section 2, Route parameters). */
+export const isOnlyRisk = (search: URLSearchParams): boolean => search.get('onlyRisk') === 'true';

@@ -1,14 +1,11 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as homePage from './home-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 test('the main page asks for an object first and tells the rest below', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));

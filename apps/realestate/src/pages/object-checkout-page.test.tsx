@@ -3,20 +3,17 @@ import type { ObjectPage } from '@proverka/contract/object';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { usePlatform } from '@proverka/shell-sdk/platform';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { decl } from '../decl.ts';
 import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
 import * as checkoutPage from './object-checkout-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const number = '77:01:0001001:1024';
 const pattern = decl.routes.find(({ id }) => id === 'object-checkout')?.path ?? '';

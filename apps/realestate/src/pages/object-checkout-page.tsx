@@ -1,5 +1,5 @@
 import { objectQuery } from '@proverka/api-client/objects';
-import { checkoutPath, objectKeyOf } from '@proverka/order-flow/object-words';
+import { checkoutPath, objectKeyOf, riskCheckoutPath } from '@proverka/order-flow/object-words';
 import { ObjectOrderScreen } from '@proverka/order-flow/object-order-screen';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useSuspenseQuery } from '@proverka/shell-sdk/query';
@@ -10,7 +10,7 @@ import { demoKey } from '../content/demo-key.ts';
 import { lastKnownKey } from '../features/object-checkout/last-known-key.ts';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
-import { isRiskProduct } from '../content/risk-products.ts';
+import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-checkout-page.module.css';
 
 /** Without a key the object looked at last is meant; without one of those there is nothing to order. */
@@ -21,9 +21,8 @@ export async function load({ params, search, queryClient, platform }: PageContex
     throw redirectTo(known === '' ? '/' : checkoutPath(known, search.toString()));
   }
   // Owners are named at a checkout of its own.
-  if (productsOf(search).some((name) => isRiskProduct({ product_name: name }))) {
-    throw redirectTo(checkoutPath(key, search.toString()).replace('/objectCheckout/', '/riskCheckout/'));
-  }
+  const wantsRisk = productsOf(search).some((name) => isRiskProduct({ product_name: name }));
+  if (wantsRisk || isOnlyRisk(search)) throw redirectTo(riskCheckoutPath(key, search.toString()));
   await queryClient.ensureQueryData(objectQuery(platform.api, key));
 }
 

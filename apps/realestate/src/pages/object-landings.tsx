@@ -1,15 +1,21 @@
 import { landingPage, type LandingParts } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
+import { objectPath, riskCheckoutPath } from '@proverka/order-flow/object-words';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 
 /** Who comes from here buys the risk report only (specification, section 2, Route parameters). */
 function RiskSearch() {
-  return <ObjectSearchForm query="?onlyRisk=true" />;
+  return <ObjectSearchForm pathOf={(key) => `${objectPath(key)}?onlyRisk=true`} />;
+}
+
+/** Who comes from here knows what to order: owners are named at the checkout. */
+function FullCheckSearch() {
+  return <ObjectSearchForm pathOf={(key) => riskCheckoutPath(key)} />;
 }
 
 /** A landing whose visitor has an object in mind: the search leads to its page. */
-const objectLanding = (parts: Omit<LandingParts, 'Form'>): PageModule =>
-  landingPage({ ...parts, Form: ObjectSearchForm, isLine: true });
+const objectLanding = (parts: Omit<LandingParts, 'Form'>, Form = ObjectSearchForm): PageModule =>
+  landingPage({ ...parts, Form, isLine: true });
 
 /** By route id. */
 export const pages = {
@@ -33,18 +39,24 @@ export const pages = {
     Form: RiskSearch,
     isLine: true,
   }),
-  'risk-assessment': objectLanding({
-    id: 'risk-assessment',
-    text: async () =>
-      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment.ts'))
-        .riskAssessment,
-    samplePath: '/risk-preview/',
-  }),
-  'risk-assessment-b2c': objectLanding({
-    id: 'risk-assessment-b2c',
-    text: async () =>
-      (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment-b2c.ts'))
-        .riskAssessmentB2c,
-    crumbs: [{ title: 'Полная проверка', path: '/risk-assessment/' }],
-  }),
+  'risk-assessment': objectLanding(
+    {
+      id: 'risk-assessment',
+      text: async () =>
+        (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment.ts'))
+          .riskAssessment,
+      samplePath: '/risk-preview/',
+    },
+    FullCheckSearch,
+  ),
+  'risk-assessment-b2c': objectLanding(
+    {
+      id: 'risk-assessment-b2c',
+      text: async () =>
+        (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk-assessment-b2c.ts'))
+          .riskAssessmentB2c,
+      crumbs: [{ title: 'Полная проверка', path: '/risk-assessment/' }],
+    },
+    FullCheckSearch,
+  ),
 } as const;

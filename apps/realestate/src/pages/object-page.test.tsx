@@ -123,6 +123,15 @@ describe('an object', () => {
     expect(screen.getByRole('heading', { name: 'НСПД' })).toBeTruthy();
   });
 
+  test('comes with what open registers do not tell, and where it is told', async () => {
+    answer(short, full);
+    await open();
+    const unknowns = screen.getByRole('region', { name: 'Чего здесь не видно' });
+    expect(unknowns.textContent).toContain('Как часто менялись владельцы');
+    const sample = within(unknowns).getByRole('link', { name: 'Пример отчёта' });
+    expect(sample.getAttribute('href')).toBe('/egrn-right-list-preview/');
+  });
+
   test('is drawn with its size in words', async () => {
     answer(short, full);
     await open();
@@ -197,6 +206,15 @@ describe('ordering', () => {
     expect(all.getAttribute('href')).toContain('products=EgrnObject,EgrnRightList');
   });
 
+  test('who came for a report on risks only is offered nothing else', async () => {
+    const products = [...short.products, product('RiskAssessment', 'Полная проверка')];
+    answer({ ...short, products }, { ...full, products });
+    await open(number, { search: '?onlyRisk=true' });
+    const links = screen.getAllByRole('link', { name: /^Заказать: / });
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Заказать: Полная проверка']);
+    expect(links[0]?.getAttribute('href')).toContain('onlyRisk=true');
+  });
+
   test('shows price, time and contents', async () => {
     answer(short, full);
     await open();
@@ -205,6 +223,16 @@ describe('ordering', () => {
     expect(words).toContain('499 ₽');
     expect(words).toContain('обычно 30 мин, иногда до 2 ч');
     expect(words).toContain('Правообладатели и доли');
+  });
+
+  test('says what the cheapest of the reports costs', async () => {
+    const rights = { ...product('EgrnRightList', 'Отчёт о переходе прав'), product_price: 449 };
+    const full3 = { ...product('RiskAssessment', 'Полная проверка'), product_price: 1299 };
+    const cheaper = { ...product('RiskAssessmentV2', 'Отчёт о рисках'), product_price: 99 };
+    answer({ ...short, products: [...short.products.slice(0, 1), rights, full3, cheaper] }, full);
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'Заказать отчёт' });
+    expect((heading.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain('от 449 ₽');
   });
 
   test('a product that was bought offers the report of its day, or an update', async () => {

@@ -9,6 +9,7 @@ import { objectCrumbs } from '../features/object-info/object-crumbs.ts';
 import { objectDescription } from '../features/object-info/object-description.domain.ts';
 import { ObjectFacts } from '../features/object-info/object-facts.tsx';
 import { ObjectHeader } from '../features/object-info/object-header.tsx';
+import { ObjectUnknowns } from '../features/object-info/object-unknowns.tsx';
 import { newestFirst } from '../features/object-info/merge-object-info.domain.ts';
 import { useObjectInfo } from '../features/object-info/use-object-info.ts';
 import { ObjectPlan } from '../features/object-plan/object-plan.tsx';
@@ -16,6 +17,7 @@ import { DemoProducts } from '../features/object-products/demo-products.tsx';
 import { ObjectProducts } from '../features/object-products/object-products.tsx';
 import { ObjectPurchases } from '../features/object-purchases/object-purchases.tsx';
 import { reportToOpen } from '../features/object-purchases/purchases.domain.ts';
+import { isOnlyRisk, isRiskProduct } from '../content/risk-products.ts';
 import styles from './object-page.module.css';
 
 const infoQuery = ({ params, platform }: PageContext) => objectQuery(platform.api, params['objectKey'] ?? '');
@@ -54,7 +56,7 @@ export function Component() {
       ) : (
         <ObjectProducts
           objectKey={objectKeyOf(page)}
-          products={page.products}
+          products={isOnlyRisk(search) ? page.products.filter(isRiskProduct) : page.products}
           search={search}
           ownedReport={(productName) => reportToOpen(purchases, productName)}
         />
@@ -63,6 +65,7 @@ export function Component() {
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />
         <ObjectPlan outline={page.object?.outline ?? null} />
+        <ObjectUnknowns />
       </div>
     </Container>
   );

@@ -5,7 +5,7 @@ import { loadReport } from '@proverka/report-kit/report-query';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
+import { ReportSkeleton } from '@proverka/report-kit/report-skeleton';
 import { isRiskProduct } from '../content/risk-products.ts';
 import { RiskReportDocument } from './risk-report/risk-report.tsx';
 import { ObjectReport } from './object-report/object-report.tsx';

@@ -1,18 +1,15 @@
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { decl } from '../decl.ts';
 import { pages } from '../module.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const staticRoutes = decl.routes.filter(({ render, id }) => render === 'static' && id !== 'home');
 

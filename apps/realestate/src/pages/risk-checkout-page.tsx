@@ -5,7 +5,6 @@ import { useSuspenseQuery } from '@proverka/shell-sdk/query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useParams, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
 import { NothingToOrder } from '../features/object-checkout/nothing-to-order.tsx';
 import { productsOf } from '../features/object-products/checkout-query.domain.ts';
 import { RiskCheckout } from '../features/risk-checkout/risk-checkout.tsx';
@@ -20,17 +19,23 @@ export function Component() {
   const { api } = usePlatform();
   const [search] = useSearchParams();
   const { data: object } = useSuspenseQuery(objectQuery(api, useParams()['objectKey'] ?? ''));
+  const objectKey = objectKeyOf(object);
   const products = object.products.filter(isRiskProduct);
-  const wanted = productsOf(search);
-  const product = products.find(({ product_name: name }) => wanted.includes(name)) ?? products[0];
+  const named = productsOf(search);
+  const wanted = products.find(({ product_name: name }) => named.includes(name)) ?? products[0];
   return (
     <Container as="main" className={styles.page}>
-      <h1>{product?.product_name_ru ?? 'Полная проверка'}</h1>
-      <p>{typeset(object.Address || object.Number)}</p>
-      {product ? (
-        <RiskCheckout product={product} objectKey={objectKeyOf(object)} objectAddress={object.Address} />
+      <h1>Оформление полной проверки</h1>
+      {wanted ? (
+        <RiskCheckout
+          key={objectKey}
+          object={object}
+          objectKey={objectKey}
+          products={products}
+          wanted={wanted.product_name}
+        />
       ) : (
-        <NothingToOrder objectKey={objectKeyOf(object)} />
+        <NothingToOrder objectKey={objectKey} />
       )}
     </Container>
   );

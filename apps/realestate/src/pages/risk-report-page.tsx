@@ -3,7 +3,7 @@ import { loadReport } from '@proverka/report-kit/report-query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { ReportSkeleton } from '../features/extract-report/report-skeleton.tsx';
+import { ReportSkeleton } from '@proverka/report-kit/report-skeleton';
 import styles from './object-report/object-report.module.css';
 import { ObjectReport } from './object-report/object-report.tsx';
 import { RiskReportDocument } from './risk-report/risk-report.tsx';

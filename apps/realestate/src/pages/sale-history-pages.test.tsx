@@ -1,21 +1,18 @@
 import type { FlatSale, SaleHistory } from '@proverka/contract/sale-history';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { pages } from './sale-history-pages.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 let asked: string[] = [];
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   asked = [];
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([])));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const sale = (more: Partial<FlatSale> = {}): FlatSale => ({
   date: '2026-03-02',

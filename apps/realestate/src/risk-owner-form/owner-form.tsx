@@ -1,5 +1,6 @@
 import type { SubjectData } from '@proverka/contract/subject';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
+import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { Button } from '@proverka/ui-kit/button';
 import {
   emptyPersonForm,
@@ -25,13 +26,12 @@ interface OwnerFormProps {
 
 const asked = ['passport', 'inn', 'region'] as const;
 const none: readonly PersonField[] = [];
-const moscowDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
 
 /** An owner: names and birth date are due; passport, INN and region make more sources answer. */
 export function OwnerForm({ label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,
-    resolver: (...input) => resolverOf(personRules(moscowDay.format(new Date()), none))(...input),
+    resolver: (...input) => resolverOf(personRules(todayInMoscow(), none))(...input),
   });
   return (
     <FormProvider {...form}>

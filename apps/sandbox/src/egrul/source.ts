@@ -6,7 +6,7 @@ import type { Registers } from '../registers/registers.ts';
 import type { Kind } from '../source/behaviour.domain.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Answer, Call, Operation, Source } from '../source/source.ts';
-import { createTickets } from '../source/tickets.ts';
+import { createTickets, type Tickets } from '../source/tickets.ts';
 import { extractPdf } from './pdf.domain.ts';
 import { companyRow, type EgrulRow, entrepreneurRow } from './rows.domain.ts';
 
@@ -43,16 +43,15 @@ function loadRows(folder: URL, registers: Registers): EgrulRow[] {
   return [...new Map([...made, ...sample.rows].map((row) => [row.i, row])).values()];
 }
 
-/** The tax service's register of companies and entrepreneurs: ask, poll, download. */
-export function egrulSource({ folder, registers, behaviours, now }: Deps): Source {
-  const rows = loadRows(folder, registers).map((row) => ({
-    row,
-    words: wordsOf(`${row.c ?? ''} ${row.n} ${row.i} ${row.o}`),
-  }));
-  const searches = createTickets<Kept>(now);
-  const extracts = createTickets<Kept>(now);
+type Desk = {
+  searches: Tickets<Kept>;
+  extracts: Tickets<Kept>;
+  give: (tickets: Tickets<Kept>, found: EgrulRow[], subjects: string[], usualMs: number) => string;
+};
 
-  function give(tickets: typeof searches, found: EgrulRow[], subjects: string[], usualMs: number): string {
+/** Where searches and extracts wait until they are asked for; `lose` gives a token nobody knows later. */
+function openDesk({ behaviours, now }: Pick<Deps, 'behaviours' | 'now'>): Desk {
+  function give(tickets: Tickets<Kept>, found: EgrulRow[], subjects: string[], usualMs: number): string {
     const address = { source: 'egrul', operation: PROCESSING.name, subjects, background: true as const };
     const behaviour = behaviours.take(address);
     if (behaviour.kind === 'lose') return 'lost';
@@ -60,6 +59,32 @@ export function egrulSource({ folder, registers, behaviours, now }: Deps): Sourc
     const readyAt = behaviour.kind === 'stuck' ? Infinity : now().getTime() + ms;
     return tickets.give({ rows: found, subjects, fails: behaviour.kind === 'error' }, readyAt);
   }
+  return { searches: createTickets<Kept>(now), extracts: createTickets<Kept>(now), give };
+}
+
+function byToken(
+  name: string,
+  title: string,
+  tickets: Tickets<Kept>,
+  answer: (token: string) => Answer,
+): Operation {
+  return {
+    name,
+    title,
+    method: 'GET',
+    path: `/${name}/:t`,
+    subjects: ({ params }) => tickets.find(params['t'] ?? '')?.answer.subjects ?? [],
+    handle: ({ params }) => answer(params['t'] ?? ''),
+  };
+}
+
+const queryOf = ({ body }: Call): string => ((body as { query?: string } | undefined)?.query ?? '').trim();
+
+function searchOperations(registered: EgrulRow[], { searches, give }: Desk): Operation[] {
+  const rows = registered.map((row) => ({
+    row,
+    words: wordsOf(`${row.c ?? ''} ${row.n} ${row.i} ${row.o}`),
+  }));
 
   /** Every row has a token of its own, by which its extract is asked for. */
   const withToken = (row: EgrulRow): EgrulRow & { t: string } => ({
@@ -80,6 +105,20 @@ export function egrulSource({ folder, registers, behaviours, now }: Deps): Sourc
     return kept.answer.fails ? egrulError(500) : { body: { rows: kept.answer.rows.map(withToken) } };
   }
 
+  return [
+    {
+      name: 'search',
+      title: 'Поиск',
+      method: 'POST',
+      path: '/',
+      subjects: (call) => [queryOf(call)],
+      handle: (call) => search(queryOf(call)),
+    },
+    byToken('search-result', 'Результат поиска', searches, searchResult),
+  ];
+}
+
+function extractOperations({ searches, extracts, give }: Desk, now: () => Date): Operation[] {
   function requestExtract(token: string): Answer {
     const kept = searches.find(token);
     const [row] = kept?.answer.rows ?? [];
@@ -105,38 +144,21 @@ export function egrulSource({ folder, registers, behaviours, now }: Deps): Sourc
     };
   }
 
-  const byToken = (
-    name: string,
-    title: string,
-    tickets: typeof searches,
-    answer: (token: string) => Answer,
-  ): Operation => ({
-    name,
-    title,
-    method: 'GET',
-    path: `/${name}/:t`,
-    subjects: ({ params }) => tickets.find(params['t'] ?? '')?.answer.subjects ?? [],
-    handle: ({ params }) => answer(params['t'] ?? ''),
-  });
-  const queryOf = ({ body }: Call): string => ((body as { query?: string } | undefined)?.query ?? '').trim();
+  return [
+    byToken('vyp-request', 'Заказ выписки', searches, requestExtract),
+    byToken('vyp-status', 'Готовность выписки', extracts, extractStatus),
+    byToken('vyp-download', 'Выписка', extracts, download),
+  ];
+}
+
+/** The tax service's register of companies and entrepreneurs: ask, poll, download. */
+export function egrulSource({ folder, registers, behaviours, now }: Deps): Source {
+  const desk = openDesk({ behaviours, now });
   return {
     name: 'egrul',
     title: 'ЕГРЮЛ и ЕГРИП',
     prefix: '/egrul',
-    operations: [
-      {
-        name: 'search',
-        title: 'Поиск',
-        method: 'POST',
-        path: '/',
-        subjects: (call) => [queryOf(call)],
-        handle: (call) => search(queryOf(call)),
-      },
-      byToken('search-result', 'Результат поиска', searches, searchResult),
-      byToken('vyp-request', 'Заказ выписки', searches, requestExtract),
-      byToken('vyp-status', 'Готовность выписки', extracts, extractStatus),
-      byToken('vyp-download', 'Выписка', extracts, download),
-    ],
+    operations: [...searchOperations(loadRows(folder, registers), desk), ...extractOperations(desk, now)],
     background: [PROCESSING],
     fault: egrulError,
   };

@@ -2,7 +2,7 @@ import type { Registers } from '../registers/registers.ts';
 import type { Kind } from '../source/behaviour.domain.ts';
 import type { Behaviours } from '../source/behaviours.ts';
 import type { Answer, Call, Operation, Source } from '../source/source.ts';
-import { createTickets } from '../source/tickets.ts';
+import { createTickets, type Tickets } from '../source/tickets.ts';
 import { type Question, rowsFor } from './rows.domain.ts';
 
 type Deps = {
@@ -78,11 +78,9 @@ const subjectsOf = ({ lastname, firstname, secondname, birthdate, name, number }
     (subject) => subject !== undefined && subject !== '',
   ) as string[];
 
-/** The data bank of enforcement proceedings: a question gives a task, the task a result. */
-export function fsspSource({ registers, token, behaviours, checkSeconds, now }: Deps): Source {
-  const tasks = createTickets<Task>(now);
-
-  function start(question: Question | undefined, subjects: string[]): Answer {
+/** Puts a question into work; `lose` gives a task nobody knows later. */
+function starter({ behaviours, checkSeconds, now }: Deps, tasks: Tickets<Task>) {
+  return function start(question: Question | undefined, subjects: string[]): Answer {
     if (!question) return fsspError(400);
     const behaviour = behaviours.take({
       source: 'fssp',
@@ -95,11 +93,13 @@ export function fsspSource({ registers, token, behaviours, checkSeconds, now }: 
     const readyAt = behaviour.kind === 'stuck' ? Infinity : now().getTime() + ms;
     const task = { question, subjects, startedAt: now(), fails: behaviour.kind === 'error' };
     return success({ task: tasks.give(task, readyAt) });
-  }
+  };
+}
 
-  const statusOf = (found: { answer: Task; isReady: boolean }): number =>
-    found.isReady ? (found.answer.fails ? FAILED : DONE) : WORKING;
+const statusOf = (found: { answer: Task; isReady: boolean }): number =>
+  found.isReady ? (found.answer.fails ? FAILED : DONE) : WORKING;
 
+function taskOperations({ registers, now }: Deps, tasks: Tickets<Task>): Operation[] {
   function result(ticket = ''): Answer {
     const found = tasks.find(ticket);
     if (!found) return fsspError(404);
@@ -133,6 +133,13 @@ export function fsspSource({ registers, token, behaviours, checkSeconds, now }: 
     subjects: about,
     handle: ({ query }) => answer(query['task']),
   });
+  return [looking('status', 'Состояние задачи', progress), looking('result', 'Результат задачи', result)];
+}
+
+/** The data bank of enforcement proceedings: a question gives a task, the task a result. */
+export function fsspSource(deps: Deps): Source {
+  const tasks = createTickets<Task>(deps.now);
+  const start = starter(deps, tasks);
   const searches = Object.entries(READERS).map(([name, { title, read }]): Operation => ({
     name,
     title,
@@ -145,13 +152,9 @@ export function fsspSource({ registers, token, behaviours, checkSeconds, now }: 
     name: 'fssp',
     title: 'ФССП',
     prefix: '/fssp/api/v1.0',
-    operations: [
-      ...searches,
-      looking('status', 'Состояние задачи', progress),
-      looking('result', 'Результат задачи', result),
-    ],
+    operations: [...searches, ...taskOperations(deps, tasks)],
     background: [PROCESSING],
-    authorize: ({ query }) => (query['token'] === token ? undefined : fsspError(401)),
+    authorize: ({ query }) => (query['token'] === deps.token ? undefined : fsspError(401)),
     fault: (status, message) => fsspError(status, status === 404 ? message : undefined),
   };
 }

@@ -10,19 +10,24 @@ const SURNAMES = [
   'Макетов',
   'Черновиков',
 ];
-const MEN = ['Иван', 'Пётр', 'Алексей', 'Сергей', 'Михаил', 'Андрей', 'Павел', 'Фёдор'];
-const WOMEN = ['Анна', 'Мария', 'Елена', 'Ольга', 'Татьяна', 'Ирина', 'Вера', 'Алёна'];
-const FATHERS = ['Иванов', 'Петров', 'Алексеев', 'Сергеев', 'Михайлов', 'Андреев', 'Павлов', 'Фёдоров'];
+/** First names to pick from; those of fathers lack the ending that makes a patronymic of them. */
+export type NameStock = { men: readonly string[]; women: readonly string[]; fathers: readonly string[] };
+
+const owners: NameStock = {
+  men: ['Иван', 'Пётр', 'Алексей', 'Сергей', 'Михаил', 'Андрей', 'Павел', 'Фёдор'],
+  women: ['Анна', 'Мария', 'Елена', 'Ольга', 'Татьяна', 'Ирина', 'Вера', 'Алёна'],
+  fathers: ['Иванов', 'Петров', 'Алексеев', 'Сергеев', 'Михайлов', 'Андреев', 'Павлов', 'Фёдоров'],
+};
 
 export type PersonName = { last: string; first: string; middle: string };
 
 /** Surnames no reader takes for a real person's. */
-export function inventPerson(random: Random): PersonName {
+export function inventPerson(random: Random, { men, women, fathers } = owners): PersonName {
   const surname = random.pick(SURNAMES);
-  const father = random.pick(FATHERS);
+  const father = random.pick(fathers);
   return random.chance(0.5)
-    ? { last: surname, first: random.pick(MEN), middle: `${father}ич` }
-    : { last: `${surname}а`, first: random.pick(WOMEN), middle: `${father}на` };
+    ? { last: surname, first: random.pick(men), middle: `${father}ич` }
+    : { last: `${surname}а`, first: random.pick(women), middle: `${father}на` };
 }
 
 export const fullName = (name: PersonName): string => `${name.last} ${name.first} ${name.middle}`;

@@ -30,13 +30,10 @@ const end = (right: Right): Right =>
 
 const closed = (index: number): Right[] => oneOwner(numberOf(index), createRandom('closed')).map(end);
 
-export const flats = (): RealtyObject[] => {
-  const shared = createRandom('shared');
+/** Of several people: in shares and jointly. */
+function heldTogether(): RealtyObject[] {
+  const random = createRandom('shared');
   return [
-    object({ scenario: 'flat-clean', index: 101, inner: { flat: '1' } }),
-    encumbered({ scenario: 'flat-mortgage', index: 102, inner: { flat: '2' } }, 'mortgage-by-law'),
-    encumbered({ scenario: 'flat-arrest', index: 103, inner: { flat: '3' } }, 'arrest', 'ban'),
-    encumbered({ scenario: 'flat-ban', index: 104, inner: { flat: '4' } }, 'ban'),
     object({
       scenario: 'flat-shared',
       index: 105,
@@ -57,7 +54,7 @@ export const flats = (): RealtyObject[] => {
             ],
           },
         },
-        shared,
+        random,
       ),
     }),
     object({
@@ -73,37 +70,50 @@ export const flats = (): RealtyObject[] => {
           holder: personHolder,
           now: { type: 'joint' },
         },
-        shared,
+        random,
       ),
     }),
-    object({ scenario: 'flat-long-history', index: 107, inner: { flat: '7' }, rights: oneOwnerLong(107) }),
-    object({
-      scenario: 'flat-cancelled',
-      index: 108,
-      inner: { flat: '8' },
-      status: 'cancelled',
-      removed: '2024-09-17',
-      rights: [],
-    }),
-    object({
-      scenario: 'flat-removed',
-      index: 109,
-      inner: { flat: '9' },
-      status: 'removed',
-      removed: '2025-03-04',
-      rights: closed(109),
-    }),
-    object({ scenario: 'flat-no-area', index: 110, inner: { flat: '10' }, areaUnlisted: true }),
-    object({ scenario: 'flat-no-level', index: 111, inner: { flat: '11' }, level: null }),
-    encumbered({ scenario: 'flat-rent', index: 112, inner: { flat: '12' } }, 'rent'),
-    object({
-      scenario: 'flat-quick-resale',
-      index: 113,
-      inner: { flat: '13' },
-      rights: quickResale(numberOf(113)),
-    }),
-    object({ scenario: 'flat-no-rights', index: 114, inner: { flat: '14' }, rights: [] }),
-    object({ scenario: 'flat-company', index: 115, inner: { flat: '15' }, rights: companyOwned(115) }),
-    object({ scenario: 'chamber', index: 116, use: 'chamber', area: 17.4, inner: { flat: '16', room: '2' } }),
   ];
-};
+}
+
+/** No longer in the register. */
+const gone = (): RealtyObject[] => [
+  object({
+    scenario: 'flat-cancelled',
+    index: 108,
+    inner: { flat: '8' },
+    status: 'cancelled',
+    removed: '2024-09-17',
+    rights: [],
+  }),
+  object({
+    scenario: 'flat-removed',
+    index: 109,
+    inner: { flat: '9' },
+    status: 'removed',
+    removed: '2025-03-04',
+    rights: closed(109),
+  }),
+];
+
+export const flats = (): RealtyObject[] => [
+  object({ scenario: 'flat-clean', index: 101, inner: { flat: '1' } }),
+  encumbered({ scenario: 'flat-mortgage', index: 102, inner: { flat: '2' } }, 'mortgage-by-law'),
+  encumbered({ scenario: 'flat-arrest', index: 103, inner: { flat: '3' } }, 'arrest', 'ban'),
+  encumbered({ scenario: 'flat-ban', index: 104, inner: { flat: '4' } }, 'ban'),
+  ...heldTogether(),
+  object({ scenario: 'flat-long-history', index: 107, inner: { flat: '7' }, rights: oneOwnerLong(107) }),
+  ...gone(),
+  object({ scenario: 'flat-no-area', index: 110, inner: { flat: '10' }, areaUnlisted: true }),
+  object({ scenario: 'flat-no-level', index: 111, inner: { flat: '11' }, level: null }),
+  encumbered({ scenario: 'flat-rent', index: 112, inner: { flat: '12' } }, 'rent'),
+  object({
+    scenario: 'flat-quick-resale',
+    index: 113,
+    inner: { flat: '13' },
+    rights: quickResale(numberOf(113)),
+  }),
+  object({ scenario: 'flat-no-rights', index: 114, inner: { flat: '14' }, rights: [] }),
+  object({ scenario: 'flat-company', index: 115, inner: { flat: '15' }, rights: companyOwned(115) }),
+  object({ scenario: 'chamber', index: 116, use: 'chamber', area: 17.4, inner: { flat: '16', room: '2' } }),
+];

@@ -18,7 +18,7 @@ const plain = (
   ...rest,
 });
 
-const others = (): RealtyObject[] => [
+const housesAndRooms = (): RealtyObject[] => [
   object(
     plain('apartment-building', 100, 'building', 'apartment-building', {
       inner: { house: '101' },
@@ -50,6 +50,9 @@ const others = (): RealtyObject[] => [
       plot: numberOf(20),
     }),
   ),
+];
+
+const land = (): RealtyObject[] => [
   object(
     plain('land', 20, 'land', 'land-garden', { inner: { house: '119' }, area: 1011, cost: 4_210_330.5 }),
   ),
@@ -65,6 +68,9 @@ const others = (): RealtyObject[] => [
     }),
     'lease',
   ),
+];
+
+const otherBuildings = (): RealtyObject[] => [
   object(
     plain('unfinished', 123, 'unfinished', 'house', {
       area: 212.4,
@@ -101,4 +107,10 @@ const sameAddress = (): RealtyObject[] =>
   );
 
 /** Objects with a name of their own, all in one invented quarter, for tests and demonstrations. */
-export const scenarioObjects = (): RealtyObject[] => [...flats(), ...others(), ...sameAddress()];
+export const scenarioObjects = (): RealtyObject[] => [
+  ...flats(),
+  ...housesAndRooms(),
+  ...land(),
+  ...otherBuildings(),
+  ...sameAddress(),
+];

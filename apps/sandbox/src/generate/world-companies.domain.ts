@@ -62,18 +62,12 @@ const everything = (random: Random): Record<string, RegisterRow[]> => ({
   fssp: [enforcement(random, '77'), enforcement(random, '77')],
 });
 
-function knownWishes(): [scenario: string, wish: Wish][] {
-  const random = createRandom('known companies');
+type KnownWish = [scenario: string, wish: Wish];
+
+/** One thing is wrong with each. */
+function troubledWishes(random: Random): KnownWish[] {
   const head = 'Условнов Глеб Андреевич';
   return [
-    [
-      'company-clean',
-      { name: 'Образец', records: { ...usual(random), company_finance: make.accounts(random, 5) } },
-    ],
-    [
-      'company-liquidated',
-      { name: 'Пример Прошлого', status: 'LIQUIDATED', since: '2012-05-14', until: '2023-09-01' },
-    ],
     [
       'company-bankrupt',
       {
@@ -108,6 +102,21 @@ function knownWishes(): [scenario: string, wish: Wish][] {
         },
       },
     ],
+  ];
+}
+
+function knownWishes(): KnownWish[] {
+  const random = createRandom('known companies');
+  return [
+    [
+      'company-clean',
+      { name: 'Образец', records: { ...usual(random), company_finance: make.accounts(random, 5) } },
+    ],
+    [
+      'company-liquidated',
+      { name: 'Пример Прошлого', status: 'LIQUIDATED', since: '2012-05-14', until: '2023-09-01' },
+    ],
+    ...troubledWishes(random),
     ['company-liquidating', { name: 'Проба Пера', status: 'LIQUIDATING', records: usual(random) }],
     [
       'company-everything',
@@ -138,7 +147,7 @@ function ordinary(index: number): Company {
   });
 }
 
-const known = ([scenario, wish]: ReturnType<typeof knownWishes>[number], index: number): Company => ({
+const known = ([scenario, wish]: KnownWish, index: number): Company => ({
   ...company(index + 1, wish),
   scenario,
 });

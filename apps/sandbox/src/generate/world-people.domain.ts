@@ -2,6 +2,8 @@ import type { RegisterRow, WorldPerson } from '../registers/person.ts';
 import { creditRating } from './credit.domain.ts';
 import { passport, personInn } from './ids.domain.ts';
 import { knownPeople } from './known-people.domain.ts';
+import { inventPerson } from './people.domain.ts';
+import type { NameStock, PersonName } from './people.domain.ts';
 import * as make from './person-records.domain.ts';
 import { createRandom, type Random } from './random.domain.ts';
 
@@ -20,30 +22,12 @@ const INVENTED = 190;
 const NAMESAKES = 8;
 const FIRST_INDEX = 100;
 
-const SURNAMES = [
-  'Тестов',
-  'Образцов',
-  'Примеров',
-  'Пробнов',
-  'Учебнов',
-  'Условнов',
-  'Макетов',
-  'Черновиков',
-];
-const MEN = [
-  'Антон',
-  'Борис',
-  'Виктор',
-  'Григорий',
-  'Дмитрий',
-  'Игорь',
-  'Кирилл',
-  'Леонид',
-  'Никита',
-  'Тимур',
-];
-const WOMEN = ['Алиса', 'Валерия', 'Галина', 'Дарья', 'Жанна', 'Зоя', 'Ксения', 'Лидия', 'Полина', 'Юлия'];
-const FATHERS = ['Антонов', 'Борисов', 'Викторов', 'Денисов', 'Кириллов', 'Леонидов', 'Романов', 'Тимуров'];
+/** Other names than those of owners in the register of objects, so that nobody is both by accident. */
+const names: NameStock = {
+  men: ['Антон', 'Борис', 'Виктор', 'Григорий', 'Дмитрий', 'Игорь', 'Кирилл', 'Леонид', 'Никита', 'Тимур'],
+  women: ['Алиса', 'Валерия', 'Галина', 'Дарья', 'Жанна', 'Зоя', 'Ксения', 'Лидия', 'Полина', 'Юлия'],
+  fathers: ['Антонов', 'Борисов', 'Викторов', 'Денисов', 'Кириллов', 'Леонидов', 'Романов', 'Тимуров'],
+};
 const PLACES = [
   ['77', 'Г. МОСКВА'],
   ['78', 'Г. САНКТ-ПЕТЕРБУРГ'],
@@ -80,29 +64,19 @@ function fate(random: Random, region: string): Record<string, RegisterRow[]> {
   return { ...Object.fromEntries(rows), ...credit };
 }
 
-type Name = Pick<WorldPerson, 'last' | 'first'> & { middle: string };
-
-function name(random: Random): Name {
-  const surname = random.pick(SURNAMES);
-  const father = random.pick(FATHERS);
-  return random.chance(0.5)
-    ? { last: surname, first: random.pick(MEN), middle: `${father}ич` }
-    : { last: `${surname}а`, first: random.pick(WOMEN), middle: `${father}на` };
-}
-
 const wordsOf = ({ last, first, middle }: Pick<WorldPerson, 'last' | 'first' | 'middle'>): string =>
   `${last} ${first} ${middle ?? ''}`;
 
-function distinctNames(random: Random, count: number): Name[] {
-  const names = new Map<string, Name>();
-  while (names.size < count) {
-    const one = name(random);
-    names.set(wordsOf(one), one);
+function distinctNames(random: Random, count: number): PersonName[] {
+  const found = new Map<string, PersonName>();
+  while (found.size < count) {
+    const one = inventPerson(random, names);
+    found.set(wordsOf(one), one);
   }
-  return [...names.values()];
+  return [...found.values()];
 }
 
-function ordinary(who: Name, born: string, index: number, random: Random): WorldPerson {
+function ordinary(who: PersonName, born: string, index: number, random: Random): WorldPerson {
   const [region, place] = random.pick(PLACES);
   const records = fate(random, region);
   return {

@@ -61,29 +61,32 @@ function done(records: object[], { source, ageDays, costKopecks }: CheckKind, no
 
 type Work = { check: CheckKind; subject: Subject; subjects: string[]; fails: boolean };
 
+type Pace = { ms: number; fails: boolean; isLost: boolean };
+
+/** Milliseconds until the answer is there and whether it will be one; `lose` gives a ticket nobody knows later. */
+function paceOf({ behaviours, checkSeconds }: ChecksDeps, check: CheckKind, subjects: string[]): Pace {
+  const behaviour = behaviours.take({
+    source: 'supplier',
+    operation: PROCESSING.name,
+    subjects: [...subjects, check.name],
+    background: true,
+  });
+  const usual = check.isSlow ? checkSeconds * 1000 : 0;
+  const ms = behaviour.kind === 'slow' ? behaviour.ms : usual;
+  const isStuck = behaviour.kind === 'stuck';
+  const isLost = behaviour.kind === 'lose';
+  const fails = behaviour.kind === 'error';
+  return { ms: isStuck ? Infinity : isLost || fails ? Math.max(ms, 1) : ms, fails, isLost };
+}
+
 /** Every check as an operation of its own, and the tickets of those that take their time. */
-export function checkOperations({ registers, behaviours, checkSeconds, now }: ChecksDeps): Operation[] {
+export function checkOperations(deps: ChecksDeps): Operation[] {
+  const { registers, now } = deps;
   const tickets = createTickets<Work>(now);
   const answerTo = ({ check, subject }: Pick<Work, 'check' | 'subject'>): Answer => {
     const records = recordsOf(registers, check, subject);
     return 'missing' in records ? missingData(records) : done(records, check, now());
   };
-
-  /** Milliseconds until the answer is there and whether it will be one; `lose` gives a ticket nobody knows later. */
-  function pace(check: CheckKind, subjects: string[]): { ms: number; fails: boolean; isLost: boolean } {
-    const behaviour = behaviours.take({
-      source: 'supplier',
-      operation: PROCESSING.name,
-      subjects: [...subjects, check.name],
-      background: true,
-    });
-    const usual = check.isSlow ? checkSeconds * 1000 : 0;
-    const ms = behaviour.kind === 'slow' ? behaviour.ms : usual;
-    const isStuck = behaviour.kind === 'stuck';
-    const isLost = behaviour.kind === 'lose';
-    const fails = behaviour.kind === 'error';
-    return { ms: isStuck ? Infinity : isLost || fails ? Math.max(ms, 1) : ms, fails, isLost };
-  }
 
   function ask(check: CheckKind, { body }: Call): Answer {
     const subject = parseSubject(check.by, body);
@@ -91,7 +94,7 @@ export function checkOperations({ registers, behaviours, checkSeconds, now }: Ch
     const answer = answerTo({ check, subject });
     if (answer.status === 422) return answer;
     const subjects = subjectKeys(body);
-    const { ms, fails, isLost } = pace(check, subjects);
+    const { ms, fails, isLost } = paceOf(deps, check, subjects);
     if (ms === 0) return answer;
     if (isLost) return working(`lost-${check.name}`);
     return working(tickets.give({ check, subject, subjects, fails }, now().getTime() + ms));

@@ -85,7 +85,7 @@ describe('notifications', () => {
   it('are tried again until the shop answers 200', async () => {
     shop.answers.push(500);
     await pay();
-    await expect.poll(() => shop.got.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => shop.got.length, { timeout: 10_000 }).toBe(2);
     expect(shop.got[1]).toEqual(shop.got[0]);
     await expect.poll(states).toEqual(['delivered']);
   });

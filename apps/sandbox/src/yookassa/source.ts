@@ -38,11 +38,13 @@ function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
   ].filter((subject) => typeof subject === 'string');
 }
 
-function paymentOperations(till: Till, keys: Collection<Answered>): Operation[] {
-  const byId = ({ params }: Call): string[] => {
-    const record = till.payments.get(params['id'] ?? '');
-    return record ? paymentSubjects(record) : [params['id'] ?? ''];
-  };
+function knownPaymentSubjects(till: Till, { params }: Call): string[] {
+  const record = till.payments.get(params['id'] ?? '');
+  return record ? paymentSubjects(record) : [params['id'] ?? ''];
+}
+
+/** What changes a payment, once for every key. */
+function paymentActions(till: Till, keys: Collection<Answered>): Operation[] {
   const act = (
     name: string,
     title: string,
@@ -53,7 +55,7 @@ function paymentOperations(till: Till, keys: Collection<Answered>): Operation[] 
     title,
     method: 'POST',
     path,
-    subjects: path.includes(':id') ? byId : (call) => requestSubjects(till, call),
+    subjects: (call) => (path.includes(':id') ? knownPaymentSubjects : requestSubjects)(till, call),
     handle: (call) => once(keys, till.now, name, call, () => work(call, call.params['id'] ?? '')),
   });
   return [
@@ -67,12 +69,17 @@ function paymentOperations(till: Till, keys: Collection<Answered>): Operation[] 
     act('payments.cancel', 'Отменить платёж', '/payments/:id/cancel', (_call, id) =>
       toAnswer(cancelHeld(till, id)),
     ),
+  ];
+}
+
+function paymentReadings(till: Till): Operation[] {
+  return [
     {
       name: 'payments.get',
       title: 'Прочитать платёж',
       method: 'GET',
       path: '/payments/:id',
-      subjects: byId,
+      subjects: (call) => knownPaymentSubjects(till, call),
       handle: ({ params }) => toAnswer(findPayment(till, params['id'] ?? '') ?? noPayment()),
     },
     {
@@ -209,7 +216,8 @@ export function yookassaSource(
     title: 'ЮKassa',
     prefix: '/yookassa/v3',
     operations: [
-      ...paymentOperations(till, keys),
+      ...paymentActions(till, keys),
+      ...paymentReadings(till),
       ...refundOperations(till, keys),
       ...receiptOperations(till, keys),
       shopOperation(till),

@@ -56,6 +56,16 @@ describe('guards', () => {
     expect(decideByGuards(['business'], guest, '/x/')).toEqual(to('/'));
   });
 
+  test('the staff’s pages are for administrators and managers', () => {
+    for (const personRole of [0, 12]) {
+      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(pass);
+    }
+    for (const personRole of [1, 11, 17, undefined]) {
+      expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(to('/'));
+    }
+    expect(decideByGuards(['staff'], guest, '/x/')).toEqual(to('/'));
+  });
+
   test('the Russian real-estate domain shows guests nothing but the forbidden page', () => {
     const ru = { ...guest, host: host('realestate-ru.localhost') };
     expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));

@@ -1,10 +1,13 @@
 import type { HostEntry } from '@proverka/brand/host';
+import { staffRoles } from '@proverka/contract/roles';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 
 /** What guards look at; the same on the server and in the browser. */
 export interface GuardFacts {
   readonly host: HostEntry;
   readonly isSignedIn: boolean;
+  /** Of who is signed in. */
+  readonly personRole?: number | undefined;
   readonly hasJwtToken: boolean;
   readonly routeName: string | undefined;
   /** Where the account begins on this host, unless at its dashboard. */
@@ -34,6 +37,7 @@ const guards: Readonly<Record<GuardName, Guard>> = {
   'ru-domain': ({ host }) => passOrIndex(host.variant === 'ru-domain'),
   'not-ru-domain': ({ host }) => passOrIndex(host.variant !== 'ru-domain'),
   'not-automatic': ({ isAutomaticMode }) => passOrIndex(!isAutomaticMode),
+  staff: ({ personRole }) => passOrIndex(staffRoles.has(personRole)),
   business: ({ proSiteUrl }) => proSiteUrl ?? indexPath,
 };
 

@@ -31,6 +31,7 @@ export function guardChecks(platform: Platform, queryClient: QueryClient): Route
       {
         host: platform.host,
         isSignedIn: platform.session.getState().user !== null,
+        personRole: platform.session.getState().user?.person_role,
         hasJwtToken: url.searchParams.has('jwt_token'),
         routeName: decl.name,
         accountPath,

@@ -1,6 +1,7 @@
 import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { createRequestLimiter } from '@proverka/api-client/request-limiter';
+import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -49,34 +50,23 @@ export async function start(): Promise<void> {
     sessionActions: browserSessionActions(queryClient),
   });
   adoptQueryStates(queryClient);
-  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
-  let hasFailed = false;
+  const pages = createPageSource(boot);
   const routes = composeRoutes({
     side: 'browser',
     remotes: boot.remotes,
     pageContext: pageContexts(platform, queryClient),
     checkGuards: guardChecks(platform, queryClient),
-    loadPage: async (remote, routeId) => {
-      try {
-        return await loadPage(loadRemote, remote, routeId);
-      } catch (error) {
-        reportError(error);
-        // A page that never comes keeps the old one on screen until the reload.
-        if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
-          return new Promise(() => {});
-        hasFailed = true;
-        throw error;
-      }
-    },
+    loadPage: pages.load,
   });
   await nextTask();
   if (!boot.isBroken) await resolveMatchedPages(routes);
   await nextTask();
-  const canHydrate = !boot.isBroken && !hasFailed;
+  const canHydrate = !boot.isBroken && !pages.hasFailed();
+  const onReady = canHydrate ? pages.hold() : undefined;
   const state = canHydrate ? readRouterState(textOf(routerStateElementId)) : null;
   const router = createBrowserRouter(routes, state ? { hydrationData: state } : {});
   const app = (
-    <ReadyMark>
+    <ReadyMark onReady={onReady}>
       <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
         <RouterProvider router={router} />
       </ShellApp>
@@ -91,11 +81,48 @@ export async function start(): Promise<void> {
   if (isInApp()) platform.session.setState({ isWebView: true });
 }
 
+/** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */
+function createPageSource(boot: Boot) {
+  const loadRemote = createBrowserFederation(boot.remotes, sharedLibraries());
+  let hasFailed = false;
+  let isTakenOver = Promise.resolve();
+  const load = async (remote: string, routeId: string): Promise<PageModule> => {
+    try {
+      const page = await loadPage(loadRemote, remote, routeId);
+      await isTakenOver;
+      return page;
+    } catch (error) {
+      reportError(error);
+      // A page that never comes keeps the old one on screen until the reload.
+      if (reloadOnce(boot.setId, sessionStorage, () => location.reload(), location.href))
+        return new Promise(() => {});
+      hasFailed = true;
+      throw error;
+    }
+  };
+  /** A page the server has sent as waiting may not come before the waiting was taken over; the answer lets them come. */
+  const hold = () => {
+    let release = () => {};
+    isTakenOver = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  };
+  return { load, hold, hasFailed: () => hasFailed };
+}
+
 /** Says on the document that the page answers to its visitor. */
-function ReadyMark({ children }: { readonly children: ReactNode }) {
+function ReadyMark({
+  onReady,
+  children,
+}: {
+  readonly onReady?: (() => void) | undefined;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true';
-  }, []);
+    onReady?.();
+  }, [onReady]);
   return children;
 }
 

@@ -49,15 +49,52 @@ export async function renderPage(
   request: RenderRequest,
   signal: AbortSignal,
 ): Promise<PageAnswer> {
+  const visit = await beginVisit(set, request, signal);
+  const { boot, platform, queryClient, loader } = visit;
+  const handler = createStaticHandler(
+    composeRoutes({
+      side: 'server',
+      remotes: boot.remotes,
+      loadPage: loader.loadPage,
+      pageContext: pageContexts(platform, queryClient),
+      checkGuards: guardChecks(platform, queryClient),
+    }),
+  );
+  const context = await handler.query(new Request(request.url, { signal }));
+  if (context instanceof Response) return redirectAnswer(context);
+
+  const late = await settleQueries(queryClient, LATE_MS);
+  const status = statusOf(context, loader);
+  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
+  const element = (
+    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(boot.remotes)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </ShellApp>
+  );
+  const start = () => startOf(set, visit, { context, status, handle, late });
+  const { nonce } = request;
+  return {
+    status,
+    headers: status === 503 ? { 'retry-after': '30' } : {},
+    isStorable: status === 200 && boot.session === null && handle?.decl.render === 'static',
+    send: (sink) =>
+      streamHtml({ element, start, queryClient, late, nonce, sink, signal, render: renderToPipeableStream }),
+  };
+}
+
+/** What one request has to itself: nothing here outlives the page, nothing is shared with another visitor. */
+async function beginVisit(set: RenderSet, request: RenderRequest, signal: AbortSignal) {
   const url = new URL(request.url);
   const api = createApiClient({ baseUrl: set.apiUrl, headers: forwardedHeaders(request) });
-  const session = request.token ? await checkToken(api, signal) : null;
-  const remotes = set.remotesOf(request.host.brand, request.host.variant);
   const boot: Boot = {
     host: request.host,
     setId: set.id,
-    remotes,
-    session,
+    remotes: set.remotesOf(request.host.brand, request.host.variant),
+    session: request.token ? await checkToken(api, signal) : null,
     settings: set.settings,
     isBroken: false,
   };
@@ -71,69 +108,45 @@ export async function renderPage(
     sessionActions: () => serverSessionActions,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
-  const loader = set.pageLoader();
-  const handler = createStaticHandler(
-    composeRoutes({
-      side: 'server',
-      remotes,
-      loadPage: loader.loadPage,
-      pageContext: pageContexts(platform, queryClient),
-      checkGuards: guardChecks(platform, queryClient),
-    }),
-  );
-  const context = await handler.query(new Request(url, { signal }));
-  if (context instanceof Response) return redirectAnswer(context);
+  return { boot, platform, queryClient, loader: set.pageLoader(), canonicalUrl: url.origin + url.pathname };
+}
 
-  const late = await settleQueries(queryClient, LATE_MS);
-  const status = statusOf(context, loader);
+type Visit = Awaited<ReturnType<typeof beginVisit>>;
+
+interface DecidedPage {
+  readonly context: StaticHandlerContext;
+  readonly status: number;
+  readonly handle: RouteHandle | undefined;
+  readonly late: ReadonlySet<string>;
+}
+
+function startOf(
+  set: RenderSet,
+  { boot, platform, queryClient, loader, canonicalUrl }: Visit,
+  { context, status, handle, late }: DecidedPage,
+): string {
+  const { brand, theme } = platform;
   const isBroken = loader.failedRemotes().length > 0;
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const element = (
-    <ShellApp platform={platform} queryClient={queryClient} routes={routeDecls(remotes)}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </ShellApp>
-  );
-  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined;
   const head = resolveHead(
     status === 404 ? undefined : handle?.decl,
     status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
-    platform.brand.name,
+    brand.name,
   );
-  const canonicalUrl = url.origin + url.pathname;
-  const picture =
-    head.picturePath ?? picturePath(set.pictureSecret, { theme: platform.theme, title: head.name });
-  const start = () =>
-    documentStart({
-      head,
-      canonicalUrl,
-      pictureUrl: url.origin + picture,
-      structuredData: [...siteData(platform.brand, head, canonicalUrl), ...head.structuredData],
-      siteName: platform.brand.name,
-      theme: platform.theme,
-      shell: set.shell,
-      remotesScript: set.remotesScriptOf(request.host.brand, request.host.variant),
-      assets: set.pageAssets(isBroken ? undefined : handle),
-      boot: { ...boot, isBroken },
-      routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
-      queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
-    });
-  return {
-    status,
-    headers: status === 503 ? { 'retry-after': '30' } : {},
-    isStorable: status === 200 && session === null && handle?.decl.render === 'static',
-    send: (sink) => {
-      streamHtml({
-        element,
-        start,
-        queryClient,
-        late,
-        nonce: request.nonce,
-        sink,
-        signal,
-        render: renderToPipeableStream,
-      });
-    },
-  };
+  const picture = head.picturePath ?? picturePath(set.pictureSecret, { theme, title: head.name });
+  return documentStart({
+    head,
+    canonicalUrl,
+    pictureUrl: new URL(picture, canonicalUrl).href,
+    structuredData: [...siteData(brand, head, canonicalUrl), ...head.structuredData],
+    siteName: brand.name,
+    theme,
+    shell: set.shell,
+    remotesScript: set.remotesScriptOf(boot.host.brand, boot.host.variant),
+    assets: set.pageAssets(isBroken ? undefined : handle),
+    boot: { ...boot, isBroken },
+    routerState: isBroken ? null : { loaderData: context.loaderData, errors: serializableErrors(context) },
+    queryState: isBroken ? null : dehydrate(queryClient, { shouldDehydrateQuery: isInTime(late) }),
+  });
 }
 
 function forwardedHeaders({ host, token, clientAddress, requestId }: RenderRequest): Record<string, string> {

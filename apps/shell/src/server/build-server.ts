@@ -83,9 +83,11 @@ function createMetrics() {
 function registerOperations(app: FastifyInstance, registry: Registry, current: () => ActiveSet): void {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok', set: current().set.id }));
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    // A proxy passes on visitors of the site: what the machine does is none of their business.
+    if (request.headers['x-forwarded-for'] !== undefined) return reply.code(404).send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }
 
 function registerFavicon(app: FastifyInstance, { hosts }: ShellConfig): void {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findHost, type HostEntry } from '@proverka/brand/host';
+import type { RenderRequest } from '../render/render-messages.ts';
 import type { ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
 import { failurePage } from './failure-page.ts';
@@ -47,27 +48,17 @@ async function sendPage(
   const aborted = new AbortController();
   reply.raw.once('close', () => aborted.abort());
   try {
-    const answer = await active.render(
-      {
-        host,
-        url: `${request.protocol}://${request.host}${request.url}`,
-        token: request.cookies['_token'] ?? '',
-        clientAddress: request.ip,
-        requestId: request.id,
-        nonce,
-      },
-      aborted.signal,
-    );
+    const answer = await active.render(renderRequest(host, request, nonce), aborted.signal);
     const hasBody = request.method !== 'HEAD' && !('location' in answer.headers);
     const encoding = pageEncoding(hasBody ? (request.headers['accept-encoding'] ?? '') : '');
-    const headers = {
+    reply.hijack();
+    reply.raw.writeHead(answer.status, {
       ...encoding.headers,
       ...documentHeaders(config.origins, nonce),
       'cache-control': 'no-store',
       ...answer.headers,
-    };
-    reply.hijack();
-    reply.raw.writeHead(answer.status, { ...headers, 'x-request-id': request.id });
+      'x-request-id': request.id,
+    });
     if (!hasBody) {
       aborted.abort();
       reply.raw.end();
@@ -79,14 +70,28 @@ async function sendPage(
     sink.end();
   } catch (error) {
     request.log.error({ err: error }, 'page failed');
-    if (reply.raw.headersSent) {
-      reply.raw.destroy();
-      return reply;
-    }
-    return reply.code(500).headers(documentHeaders(config.origins, null)).send(failurePage(host, request.id));
+    if (!reply.raw.headersSent)
+      return reply
+        .code(500)
+        .headers(documentHeaders(config.origins, null))
+        .send(failurePage(host, request.id));
+    reply.raw.destroy();
   }
   return reply;
 }
+
+const renderRequest = (
+  host: HostEntry,
+  request: FastifyRequest,
+  nonce: string,
+): Omit<RenderRequest, 'id'> => ({
+  host,
+  url: `${request.protocol}://${request.host}${request.url}`,
+  token: request.cookies['_token'] ?? '',
+  clientAddress: request.ip,
+  requestId: request.id,
+  nonce,
+});
 
 export const newRequestId = (): string => randomUUID();
 

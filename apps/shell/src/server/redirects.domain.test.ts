@@ -5,6 +5,8 @@ describe('a path is moved for good', () => {
   test.each([
     ['/user/orders', '/user/orders/'],
     ['//user///orders/', '/user/orders/'],
+    ['//elsewhere.example/', '/elsewhere.example/'],
+    ['/\\elsewhere.example', '/elsewhere.example/'],
     ['/index.php', '/'],
     ['/index.html', '/'],
     ['/blog/index.php', '/blog/'],

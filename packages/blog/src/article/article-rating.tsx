@@ -16,10 +16,9 @@ interface ArticleRatingProps {
   readonly rating: Rating;
 }
 
-/** One mark from 1 to 5 by every visitor, signed in or not; another one replaces it. */
-export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
+/** The average and the visitor's own mark as they are known now, and how to give another. */
+function useRating(articleId: string) {
   const { api } = usePlatform();
-  const stateId = useId();
   const queryClient = useQueryClient();
   const query = ratingQuery(api, articleId);
   const { data } = useQuery({ ...query, retry: false });
@@ -28,6 +27,13 @@ export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
       api.call('POST /ratings', { body: { article_id: articleId, rating: mark } }),
     onSuccess: (given) => queryClient.setQueryData(query.queryKey, given),
   });
+  return { data, rate };
+}
+
+/** One mark from 1 to 5 by every visitor, signed in or not; another one replaces it. */
+export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
+  const stateId = useId();
+  const { data, rate } = useRating(articleId);
   const { average, count } = data ?? rating;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);

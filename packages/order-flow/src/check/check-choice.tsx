@@ -1,17 +1,9 @@
-import type { Product } from '@proverka/contract/product';
-import { Card } from '@proverka/ui-kit/card';
-import { Price } from '@proverka/ui-kit/price';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
-import { priced } from '../order/order-request.domain.ts';
-import { listPriceOf } from '../products/product-price.tsx';
-import { expectedTime } from '../products/expected-time.domain.ts';
 import { ProductChoice, type ChoiceProps } from '../products/product-choice.tsx';
+import { ProductTerms, termsOption } from '../products/product-terms.tsx';
 import styles from './check-choice.module.css';
 import { checkOffer, withMain } from './check-offers.ts';
-import { onFirstUse } from '@proverka/validation/on-first-use';
 
 interface CheckChoiceProps extends ChoiceProps {
   /** The check the visitor came for. */
@@ -35,10 +27,10 @@ export function CheckChoice({ main, products, chosen, onChange, error, children 
           cards
           value={current.product_name}
           onValueChange={(name) => onChange(withMain(name, chosen))}
-          options={[own, wider].map(optionOf)}
+          options={[own, wider].map(termsOption)}
         />
       ) : (
-        <Terms product={current} />
+        <ProductTerms product={current} />
       )}
       {addOns.length > 0 && (
         <ProductChoice
@@ -51,49 +43,5 @@ export function CheckChoice({ main, products, chosen, onChange, error, children 
       )}
       {children}
     </div>
-  );
-}
-
-const optionOf = (product: Product) => ({
-  value: product.product_name,
-  label: typeset(product.product_name_ru),
-  hint: typeset(
-    [contentsWords(product), `Срок: ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
-  ),
-  aside: formatMoney(priced(product).price),
-});
-
-/** More than these are counted, not named: a choice of two is not read but compared. */
-const NAMED = 4;
-
-/** «Долги у приставов, Банкротство и ещё 10 проверок»; empty where the title says it. */
-function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
-  if (contents.every((line) => line === title)) return '';
-  const rest = contents.length - NAMED;
-  if (rest <= 1) return contents.join(', ');
-  return `${contents.slice(0, NAMED).join(', ')} и ещё ${rest} ${checksWord(rest)}`;
-}
-
-const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
-const checksWord = (count: number): string =>
-  ({ one: 'проверка', few: 'проверки' })[plural().select(count) as 'one' | 'few'] ?? 'проверок';
-
-function Terms({ product }: { readonly product: Product }) {
-  const { contents, expected } = product.metadata;
-  return (
-    <Card as="section" aria-label="Состав и цена" className={styles.terms}>
-      <h3 className={styles.title}>{typeset(product.product_name_ru)}</h3>
-      <Price
-        size="large"
-        value={product.product_price === 0 ? 'Бесплатно' : formatMoney(priced(product).price)}
-        {...listPriceOf(product)}
-        note={`готов ${expectedTime(expected)}`}
-      />
-      <ul className={styles.contents}>
-        {contents.map((line) => (
-          <li key={line}>{typeset(line)}</li>
-        ))}
-      </ul>
-    </Card>
   );
 }

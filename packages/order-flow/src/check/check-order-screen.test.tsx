@@ -1,20 +1,18 @@
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraft, type CheckDraft } from '../check-draft/check-draft.ts';
 import { installFakeWidget } from '../payment/fake-widget.ts';
 import { CheckOrderScreen } from './check-order-screen.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const itemId = '0192f0c1-0000-7000-8000-0000000000bb';
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
 let sent: Record<string, unknown>[] = [];
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   installFakeWidget();
   sent = [];
@@ -33,10 +31,8 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
-  server.resetHandlers();
   delete window.YooMoneyCheckoutWidget;
 });
-afterAll(() => server.close());
 
 const placed = (token: string | null) => ({
   id: orderId,

@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day. */
-export function todayInMoscow(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' }).format(new Date());
-}
+import { moscowDay } from '@proverka/validation/date';
+
+/** `YYYY-MM-DD`: birthdays are counted by the Russian calendar day, here as on the server. */
+export const todayInMoscow = (): string => moscowDay(new Date());

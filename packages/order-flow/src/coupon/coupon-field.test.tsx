@@ -1,21 +1,20 @@
 import type { ObjectInfo } from '@proverka/contract/object';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CheckOrderScreen } from '../check/check-order-screen.tsx';
 import { ObjectOrderScreen } from '../screens/object-order-screen.tsx';
 import { couponFor, productAt } from './coupon-examples.ts';
 
-const server = setupServer();
+const server = startTestServer();
 const extract = productAt(499, 'EgrnObject', 'Выписка об объекте');
 const check = productAt(99, 'CheckPerson', 'Проверка человека');
 let asked: string[] = [];
 let sent: Record<string, unknown>[] = [];
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   asked = [];
   sent = [];
@@ -39,8 +38,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const refusal = (status: number, code: string, title: string) =>
   HttpResponse.json(

@@ -11,6 +11,25 @@ interface CouponFieldProps {
   readonly isIdle: boolean;
 }
 
+interface AppliedCouponProps {
+  readonly title: string;
+  readonly isIdle: boolean;
+  readonly onRemove: () => void;
+}
+
+function AppliedCoupon({ title, isIdle, onRemove }: AppliedCouponProps) {
+  return (
+    <div className={styles.applied}>
+      <output>
+        {isIdle ? `${title}: для выбранных услуг цена и без него не выше` : `Применён: ${title}`}
+      </output>
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        Убрать код
+      </Button>
+    </div>
+  );
+}
+
 /** A coupon or promo code: entered, checked by the server, shown with what it gives, taken away again. */
 export function CouponField({ entry, isIdle }: CouponFieldProps) {
   const { coupon, code, isBusy, refusal, apply } = entry;
@@ -26,27 +45,11 @@ export function CouponField({ entry, isIdle }: CouponFieldProps) {
     event.preventDefault();
     submit();
   };
-  if (coupon) {
-    return (
-      <div className={styles.applied}>
-        <output>
-          {isIdle
-            ? `${coupon.title}: для выбранных услуг цена и без него не выше`
-            : `Применён: ${coupon.title}`}
-        </output>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            setText('');
-            apply('');
-          }}
-        >
-          Убрать код
-        </Button>
-      </div>
-    );
-  }
+  const remove = () => {
+    setText('');
+    apply('');
+  };
+  if (coupon) return <AppliedCoupon title={coupon.title} isIdle={isIdle} onRemove={remove} />;
   return (
     <div className={styles.entry}>
       <Field

@@ -32,14 +32,10 @@ export function withCoupons(products: readonly Product[], coupon: Coupon | null)
   }
   return products.map((product) => {
     const offer = given.get(product.product_id);
-    return offer
-      ? {
-          ...priced(product),
-          price: moneyOf(offer.price.total),
-          lines: linesOf(offer.price),
-          couponId: offer.couponId,
-        }
-      : priced(product);
+    if (!offer) return priced(product);
+    const { id, name, title } = priced(product);
+    const { couponId, price } = offer;
+    return { id, name, title, price: moneyOf(price.total), lines: linesOf(price), couponId };
   });
 }
 

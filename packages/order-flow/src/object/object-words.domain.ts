@@ -40,5 +40,9 @@ const pathPart = (key: string): string => encodeURIComponent(key).replaceAll('%3
 
 export const objectPath = (key: string): string => `/object/${pathPart(key)}/`;
 
+/** Of a report that also checks owners: they are named at a checkout of its own. */
+export const riskCheckoutPath = (key: string, search = ''): string =>
+  `/riskCheckout/${pathPart(key)}/${search && `?${search}`}`;
+
 export const checkoutPath = (key: string, search = ''): string =>
   `/objectCheckout/${pathPart(key)}/${search && `?${search}`}`;

@@ -7,6 +7,7 @@ import { waitInBrowser, type Wait } from '../payment/await-payment.ts';
 import { showPaymentForm, type WidgetOutcome } from '../payment/payment-widget.ts';
 import { unpaidOrders, type UnpaidOrders } from '../unpaid/unpaid-orders.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
+import { browserOrderSource, type OrderSource } from './order-source.ts';
 
 /** The outside world of an order. */
 export interface OrderDeps {
@@ -19,6 +20,7 @@ export interface OrderDeps {
   readonly wait: Wait;
   /** Full address of the page on screen. */
   readonly address: () => string;
+  readonly source: () => OrderSource;
   /** The visitor or their balance may be another one now. */
   readonly refreshSession: () => Promise<unknown>;
   /** What was read about prices and purchases is out of date. */
@@ -34,6 +36,7 @@ export interface OrderDepsInput {
 
 export function browserOrderDeps({ platform, refreshPrices, onPaid }: OrderDepsInput): OrderDeps {
   const { api, settings, notices, analytics, sessionActions } = platform;
+  const source = browserOrderSource(platform);
   return {
     api,
     textVersions: settings.textVersions,
@@ -46,6 +49,7 @@ export function browserOrderDeps({ platform, refreshPrices, onPaid }: OrderDepsI
     showForm: (token, signal) => showPaymentForm(settings.paymentWidgetUrl, token, signal),
     wait: waitInBrowser,
     address: () => location.href,
+    source,
     refreshSession: sessionActions.refresh,
     refreshPrices,
     onPaid,

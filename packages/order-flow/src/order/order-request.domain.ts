@@ -3,6 +3,7 @@ import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
 import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
+import { campaignCode } from '../products/campaign-prices.domain.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
 /** What a check may be about; an object is ordered by its key alone. */
@@ -14,6 +15,13 @@ export interface OrderSubject {
   readonly objectAddress: string;
   /** Whom or what a check is about, as its form gives it. */
   readonly checked?: { readonly kind: CheckedKind; readonly data: SubjectData };
+  /** Of a report on the risks of a deal: who is checked beside the object. */
+  readonly deal?: Deal;
+}
+
+interface Deal {
+  readonly owners: readonly SubjectData[];
+  readonly isInsured: boolean;
 }
 
 /** A check about somebody: never a name in the key, which may stand in addresses and logs. */
@@ -30,8 +38,9 @@ export interface PricedProduct {
   readonly price: Money;
   /** How the price came about, where there is more to say than the price. */
   readonly lines?: readonly PriceLine[];
-  /** What made the price; sent with the order. */
+  /** What made the price, a coupon or a campaign; sent with the order. */
   readonly couponId?: string;
+  readonly code?: string;
 }
 
 export interface PriceLine {
@@ -48,13 +57,17 @@ export function linesOf(price: PriceBreakdown | undefined): readonly PriceLine[]
     : parts.map(({ title, amount }) => ({ title, amount: parseMoney(amount) ?? ZERO }));
 }
 
-export const priced = (product: Product): PricedProduct => ({
-  id: product.product_id,
-  name: product.product_name,
-  title: product.product_name_ru,
-  price: parseMoney(product.product_price) ?? ZERO,
-  lines: linesOf(product.price_breakdown),
-});
+export function priced(product: Product): PricedProduct {
+  const code = campaignCode(product);
+  return {
+    id: product.product_id,
+    name: product.product_name,
+    title: product.product_name_ru,
+    price: parseMoney(product.product_price) ?? ZERO,
+    lines: linesOf(product.price_breakdown),
+    ...(code !== null && { code }),
+  };
+}
 
 export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Money =>
   add(...products.map(({ price }) => price));
@@ -69,15 +82,17 @@ export function orderBody(
   isRefresh = false,
 ): OrderBody {
   return {
-    order_items: products.map(({ id, couponId }) => ({
+    order_items: products.map(({ id, name, couponId, code }) => ({
       product_id: id,
       object_key: subject.objectKey,
       object_address: subject.objectAddress,
       ...(subject.checked && { metadata: itemMetadata(subject.checked) }),
+      ...(subject.deal && { metadata: dealMetadata(name, subject.deal) }),
       ...(isRefresh && { refresh: true }),
       ...(couponId !== undefined && { coupon_id: couponId }),
+      ...(code !== undefined && { code }),
     })),
-    metadata: { orderType: subject.checked?.kind ?? 'object' },
+    metadata: { orderType: subject.deal ? 'risk' : (subject.checked?.kind ?? 'object') },
     payment_source: 'yookassa',
     expected_total: toRubles(totalOf(products)),
   };
@@ -85,6 +100,14 @@ export function orderBody(
 
 function itemMetadata({ kind, data }: NonNullable<OrderSubject['checked']>) {
   return kind === 'car' ? { entityAuto: { ...data } } : { ownersData: [{ ...data }] };
+}
+
+function dealMetadata(productName: string, { owners, isInsured }: Deal) {
+  return {
+    ownersData: owners.map((owner) => ({ ...owner })),
+    versionData: { version: productName === 'RiskAssessmentV2' ? 2 : 1 },
+    ...(isInsured && { riskInsurance: true }),
+  };
 }
 
 /** Section 7: the address a guest comes back to after paying. */

@@ -1,24 +1,22 @@
 import { createApiClient } from '@proverka/api-client/api-client';
 import type { AnalyticsEvent } from '@proverka/analytics/events';
 import type { PlacedOrder } from '@proverka/contract/order';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { kopecks } from '@proverka/validation/money';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WidgetOutcome } from '../payment/payment-widget.ts';
 import { memoryStorage } from '../storage/json-storage.ts';
 import { unpaidOrders } from '../unpaid/unpaid-orders.ts';
 import type { OrderDeps } from './order-deps.ts';
 import { startOrder, startUnpaid } from './order-flow.domain.ts';
 import { orderIntent } from './order-intent.ts';
+import type { OrderSource } from './order-source.ts';
 import type { PricedProduct } from './order-request.domain.ts';
 import { createOrderStore } from './order-store.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
 const subject = { objectKey: '77:01:0001001:1024', objectAddress: 'г Москва, ул Образцова, д 1, кв 5' };
@@ -53,12 +51,19 @@ interface World {
   readonly paidAfter?: number;
   readonly session?: Storage | ReturnType<typeof memoryStorage>;
   readonly initial?: ReturnType<typeof startOrder>;
+  readonly source?: OrderSource;
 }
 
 /** A visitor at the checkout; `forms` is what they do in each payment form, `paidAfter` how many questions it takes. */
-function checkout({ forms = ['success'], paidAfter = 1, session = memoryStorage(), initial }: World = {}) {
+function checkout({
+  forms = ['success'],
+  paidAfter = 1,
+  session = memoryStorage(),
+  initial,
+  source = { metadata: {} },
+}: World = {}) {
   const seen = {
-    requests: [] as { path: string; key: string | null; body: Record<string, unknown> }[],
+    requests: [] as { path: string; query: string; key: string | null; body: Record<string, unknown> }[],
     notices: [] as string[],
     events: [] as AnalyticsEvent[],
     waited: [] as number[],
@@ -83,6 +88,7 @@ function checkout({ forms = ['success'], paidAfter = 1, session = memoryStorage(
       return forms[seen.tokens.length - 1] ?? 'closed';
     },
     wait: async (milliseconds) => void seen.waited.push(milliseconds),
+    source: () => source,
     address: () => 'http://realestate.localhost/objectCheckout/77%3A01%3A0001001%3A1024/?products=EgrnObject',
     refreshSession: async () => void seen.refreshed.push('session'),
     refreshPrices: async () => void seen.refreshed.push('prices'),
@@ -95,6 +101,7 @@ function checkout({ forms = ['success'], paidAfter = 1, session = memoryStorage(
       .catch(() => ({}))) as Record<string, unknown>;
     seen.requests.push({
       path: new URL(request.url).pathname,
+      query: new URL(request.url).search,
       key: request.headers.get('idempotency-key'),
       body,
     });
@@ -165,6 +172,24 @@ describe('placing an order', () => {
     expect(step()).toBe('paid');
   });
 
+  test('who brought the buyer and what counters know them by go with every order; a campaign with the account', async () => {
+    const source = {
+      campaign: 'spring',
+      partner_id: 'p-1',
+      metadata: { admitad_uid: 'uid-1', actionpay_click: 'click.7', yandexClientID: '17' },
+    };
+    const told = { partner_id: 'p-1', metadata: { orderType: 'object', ...source.metadata } };
+    const visitor = checkout({ source });
+    visitor.store.send({ type: 'continued', isSignedIn: false });
+    await visitor.store.place(products, guest);
+    const customer = asUser({ source });
+    await customer.store.place(products, byCard);
+    expect([...visitor.seen.requests, ...customer.seen.requests]).toMatchObject([
+      { path: '/regorder', query: '?campaign=spring', body: told },
+      { path: '/order', query: '', body: told },
+    ]);
+  });
+
   test('an order paid from the balance needs no form', async () => {
     const { store, seen, step } = asUser();
     await store.place(products, { by: 'user', usesBalance: true });
@@ -204,7 +229,7 @@ describe('placing an order', () => {
     await first.store.place(products, byCard);
     const reloaded = checkout({ session: first.session, paidAfter: 2 });
     const stop = reloaded.store.start();
-    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 5000 });
+    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 10_000 });
     await reloaded.store.payAgain();
     expect(reloaded.seen.requests.map(({ path }) => path)).toEqual([`/order/${orderId}/payment`]);
     expect(reloaded.step()).toBe('paid');
@@ -218,7 +243,7 @@ describe('placing an order', () => {
     reloaded.store.start()();
     expect(reloaded.step()).toBe('checking');
     reloaded.store.start();
-    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 5000 });
+    await vi.waitFor(() => expect(reloaded.step()).toBe('closed'), { timeout: 10_000 });
   });
 
   test('another choice after starting over is a new order with a new key', async () => {

@@ -1,6 +1,7 @@
 import { idempotencyHeaders } from '@proverka/api-client/idempotency';
 import type { OrderDeps } from './order-deps.ts';
 import type { OrderIntent } from './order-intent.ts';
+import { broughtBy } from './order-source.ts';
 import {
   afterRegistration,
   orderBody,
@@ -33,12 +34,13 @@ interface OrderRequest {
 
 /** Sends the order under the key of its intent; rejects with `Refused`. */
 export async function placeOrder(
-  deps: Pick<OrderDeps, 'api' | 'textVersions' | 'address'>,
+  deps: Pick<OrderDeps, 'api' | 'textVersions' | 'address' | 'source'>,
   intent: OrderIntent,
   { subject, products, placement }: OrderRequest,
 ): Promise<PlacedResult> {
   const isRefresh = placement.by === 'user' && placement.isRefresh === true;
-  const common = orderBody(subject, products, isRefresh);
+  const source = deps.source();
+  const common = broughtBy(orderBody(subject, products, isRefresh), source);
   if (placement.by === 'user') {
     const body = { ...common, ...(placement.usesBalance ? { use_account_balance: true } : {}) };
     const headers = idempotencyHeaders(intent.keyFor(body));
@@ -57,6 +59,7 @@ export async function placeOrder(
     },
   };
   const headers = idempotencyHeaders(intent.keyFor(body));
-  const { data } = await deps.api.call('POST /regorder', { body, headers });
+  const query = source.campaign ? { campaign: source.campaign } : {};
+  const { data } = await deps.api.call('POST /regorder', { query, body, headers });
   return readPlaced(data.order);
 }

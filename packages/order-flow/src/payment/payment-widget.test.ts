@@ -15,7 +15,7 @@ async function opened() {
   const stop = new AbortController();
   const outcome = showPaymentForm(url, 'ct-1', stop.signal);
   const form = await vi.waitFor(() => forms[0] ?? expect.unreachable('The form was not shown'), {
-    timeout: 5000,
+    timeout: 10_000,
   });
   return { form, outcome, stop };
 }

@@ -4,6 +4,7 @@ import type { OpenOrder, OrderEvent } from '../order/order-flow.domain.ts';
 import { orderRefusal, refusalCode } from '../order/order-refusal.ts';
 import { readPlaced } from '../order/order-request.domain.ts';
 import { awaitPayment, failDelaysMs, onceMs, successDelaysMs } from './await-payment.ts';
+import type { WidgetOutcome } from './payment-widget.ts';
 
 interface PaymentPlace {
   readonly deps: OrderDeps;
@@ -48,16 +49,13 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
   };
   const pay = async (order: OpenOrder, token: string) => {
     deps.unpaid.remember(order);
-    if (leaving().aborted) return;
-    deps.analytics.track({ name: 'payment_form_opened', orderId: order.id });
-    const outcome = await deps.showForm(token, leaving());
-    if (leaving().aborted) return;
+    const outcome = await showForm(deps, order, token, leaving);
+    if (outcome === 'left') return;
     if (outcome === 'success' || outcome === 'fail') {
       send({ type: 'widget-reported', outcome });
       await check(order, outcome === 'success' ? successDelaysMs : failDelaysMs);
       return;
     }
-    deps.analytics.track({ name: 'payment_form_closed', orderId: order.id });
     if (outcome === 'broken') {
       send({ type: 'refused', refusal: brokenForm });
       return;
@@ -81,6 +79,23 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
     }
   };
   return { pay, reopen, check, finish };
+}
+
+/** What the form said, or `left` when the visitor is on another page by then. */
+async function showForm(
+  deps: OrderDeps,
+  order: OpenOrder,
+  token: string,
+  leaving: () => AbortSignal,
+): Promise<WidgetOutcome | 'left'> {
+  if (leaving().aborted) return 'left';
+  deps.analytics.track({ name: 'payment_form_opened', orderId: order.id });
+  const outcome = await deps.showForm(token, leaving());
+  if (leaving().aborted) return 'left';
+  if (outcome !== 'success' && outcome !== 'fail') {
+    deps.analytics.track({ name: 'payment_form_closed', orderId: order.id });
+  }
+  return outcome;
 }
 
 function askWhetherPaid({ api }: Pick<OrderDeps, 'api'>, order: OpenOrder) {

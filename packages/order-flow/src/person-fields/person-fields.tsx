@@ -7,8 +7,9 @@ import type { PersonField, PersonForm } from '@proverka/validation/forms/person'
 import { regions } from '@proverka/validation/regions';
 import { useFormContext } from 'react-hook-form';
 import type { PersonExtra } from '../check/check-needs.ts';
+import { ConsentWords } from './consent-words.tsx';
+import { NameFields } from './name-fields.tsx';
 import styles from './person-fields.module.css';
-import { dotTypedDate } from './typed-date.ts';
 
 interface PersonFieldsProps {
   readonly ask?: readonly PersonExtra[];
@@ -41,35 +42,6 @@ export function PersonExtras({ ask = none, due = none }: PersonFieldsProps) {
         </div>
       )}
     </>
-  );
-}
-
-function NameFields({ isMiddleNameDue }: { readonly isMiddleNameDue: boolean }) {
-  const { register, formState } = useFormContext<PersonForm>();
-  const { errors } = formState;
-  return (
-    <div className={styles.fields}>
-      <Field label="Фамилия" error={errors.last_name?.message}>
-        <TextInput {...register('last_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Имя" error={errors.first_name?.message}>
-        <TextInput {...register('first_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Отчество" optional={!isMiddleNameDue} error={errors.middle_name?.message}>
-        <TextInput {...register('middle_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Дата рождения" error={errors.birth_date?.message}>
-        <TextInput
-          {...register('birth_date')}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="ДД.ММ.ГГГГ"
-          maxLength={10}
-          numeric
-          onInput={dotTypedDate}
-        />
-      </Field>
-    </div>
   );
 }
 
@@ -131,28 +103,12 @@ function RegionField({ isDue }: ExtraProps) {
   );
 }
 
-interface PersonConsentProps {
-  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
-  readonly isCreditHistory?: boolean;
-}
-
-/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
-export function PersonConsent({ isCreditHistory = false }: PersonConsentProps) {
+/** The box of `ConsentWords`, inside a `FormProvider`. */
+export function PersonConsent({ isCreditHistory = false }: { readonly isCreditHistory?: boolean }) {
   const { register, formState } = useFormContext<PersonForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
-      Даю согласие на обработку этих персональных данных по{' '}
-      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-        политике
-      </a>
-      {isCreditHistory ? (
-        <>
-          . История моя, а&nbsp;если другого человека&nbsp;— у&nbsp;меня есть его письменное согласие
-          на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
-        </>
-      ) : (
-        <>, а&nbsp;если проверяю другого человека&nbsp;— он&nbsp;на&nbsp;это согласен</>
-      )}
+      <ConsentWords isCreditHistory={isCreditHistory} linkClassName={linkClassName()} />
     </Checkbox>
   );
 }

@@ -6,7 +6,9 @@ test.each([
   ['050', '05.0'],
   ['05.031', '05.03.1'],
   ['05031990', '05.03.1990'],
+  ['05.03.1990', '05.03.1990'],
   ['5.3.1990', '5.3.1990'],
+  ['', ''],
   ['пять', 'пять'],
 ])('«%s» is shown as «%s»', (typed, shown) => {
   expect(withDots(typed)).toBe(shown);
@@ -15,4 +17,9 @@ test.each([
 test('a date typed digit by digit gets both dots', () => {
   const shown = '05031990'.split('').reduce((text, digit) => withDots(text + digit), '');
   expect(shown).toBe('05.03.1990');
+});
+
+test('dots can be taken back', () => {
+  expect(withDots('05.')).toBe('05.');
+  expect(withDots('05.03.')).toBe('05.03.');
 });

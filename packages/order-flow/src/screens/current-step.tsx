@@ -2,9 +2,11 @@ import type { Product } from '@proverka/contract/product';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Loader } from '@proverka/ui-kit/loader';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 import type { PricedProduct } from '../order/order-request.domain.ts';
+import type { Contacts } from '../order/place-order.ts';
+import { withOptions, type PriceOption } from '../order/price-options.domain.ts';
 import { isIdle, withCoupons } from '../coupon/coupon-prices.domain.ts';
 import { CouponField } from '../coupon/coupon-field.tsx';
 import { useCoupon } from '../coupon/use-coupon.ts';
@@ -20,21 +22,32 @@ const IdentificationForm = lazy(async () => {
   return { default: module.IdentificationForm };
 });
 
+const GuestStep = (props: ComponentProps<typeof IdentificationForm>) => (
+  <Suspense fallback={<Loader>Открываем форму</Loader>}>
+    <IdentificationForm {...props} />
+  </Suspense>
+);
+
 interface CurrentStepProps extends ChoosingParts {
   readonly order: OrderView;
   readonly products: readonly Product[];
+  /** Parts of prices that are asked for. */
+  readonly options?: readonly PriceOption[] | undefined;
 }
 
+const noOptions: readonly PriceOption[] = [];
+
 /** The screen of the state the order is in. */
-export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
+export function CurrentStep({ order, products, options = noOptions, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
-  const [contacts, setContacts] = useState({ email: '', phone: '' });
+  const [contacts, setContacts] = useState<Contacts>({ email: '', phone: '' });
   const entry = useCoupon();
-  const chosen = withCoupons(
+  const cheapest = withCoupons(
     products.filter(({ product_name }) => state.chosen.includes(product_name)),
     entry.coupon,
   );
+  const chosen = withOptions(cheapest, products, options);
   const coupon = <CouponField entry={entry} isIdle={isIdle(chosen, entry.coupon)} />;
   const onSignIn = () => void order.signIn();
   const onEdit = () => void order.send({ type: 'went-back' });
@@ -42,22 +55,12 @@ export function CurrentStep({ order, products, ...parts }: CurrentStepProps) {
     return <ChoosingStep state={state} order={order} products={products} priced={chosen} {...parts} />;
   }
   if (state.step === 'identifying') {
-    return (
-      <Suspense fallback={<Loader>Открываем форму</Loader>}>
-        <IdentificationForm
-          products={chosen}
-          initial={contacts}
-          coupon={coupon}
-          refusal={state.refusal}
-          onSignIn={onSignIn}
-          onEdit={onEdit}
-          onSubmit={(given) => {
-            setContacts(given);
-            void place(chosen, { by: 'guest', contacts: given });
-          }}
-        />
-      </Suspense>
-    );
+    const onSubmit = (given: Contacts) => {
+      setContacts(given);
+      void place(chosen, { by: 'guest', contacts: given });
+    };
+    const common = { products: chosen, coupon, refusal: state.refusal, onSignIn, onEdit };
+    return <GuestStep {...common} initial={contacts} onSubmit={onSubmit} />;
   }
   if (state.step === 'confirming') {
     return (

@@ -36,6 +36,21 @@ interface IdentificationFormProps {
   readonly onEdit: () => void;
 }
 
+/** What the server refuses in a field is said at the field. */
+function useGuestForm(initial: Contacts, refusal: OrderRefusal | null) {
+  const { register, handleSubmit, formState, setError } = useForm<GuestForm>({
+    resolver,
+    defaultValues: { ...initial, acceptsOffer: false, consentsToProcessing: false },
+  });
+  useEffect(() => {
+    for (const field of ['email', 'phone'] as const) {
+      const message = refusal?.fields?.[field];
+      if (message) setError(field, { message });
+    }
+  }, [refusal, setError]);
+  return { register, handleSubmit, errors: formState.errors };
+}
+
 /** A guest leaves an e-mail and a phone; the account comes with the order, its password by mail. */
 export function IdentificationForm({
   products,
@@ -46,17 +61,7 @@ export function IdentificationForm({
   onSignIn,
   onEdit,
 }: IdentificationFormProps) {
-  const { register, handleSubmit, formState, setError } = useForm<GuestForm>({
-    resolver,
-    defaultValues: { ...initial, acceptsOffer: false, consentsToProcessing: false },
-  });
-  const { errors } = formState;
-  useEffect(() => {
-    for (const field of ['email', 'phone'] as const) {
-      const message = refusal?.fields?.[field];
-      if (message) setError(field, { message });
-    }
-  }, [refusal, setError]);
+  const { register, handleSubmit, errors } = useGuestForm(initial, refusal);
   const isAboutTotal = refusal?.concern === 'total';
   const submit = handleSubmit((contacts) => onSubmit({ email: contacts.email, phone: contacts.phone }));
   return (
@@ -80,7 +85,7 @@ export function IdentificationForm({
       <OrderTotal products={products} error={isAboutTotal ? refusal.text : ''} onEdit={onEdit} />
       {coupon}
       <div className={styles.actions}>
-        <Button type="submit" size="large" className={styles.main}>
+        <Button type="submit" size="large">
           Перейти к оплате {formatMoney(totalOf(products))}
         </Button>
         <Button variant="quiet" onClick={onSignIn}>

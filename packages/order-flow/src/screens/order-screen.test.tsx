@@ -1,5 +1,6 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -10,18 +11,15 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
 import { ObjectOrderScreen } from './object-order-screen.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
 let forms: FakeForm[] = [];
 let sent: Record<string, unknown>[] = [];
 let isPaid = true;
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   forms = installFakeWidget();
   sent = [];
@@ -43,10 +41,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  server.resetHandlers();
   delete window.YooMoneyCheckoutWidget;
 });
-afterAll(() => server.close());
 
 const placedOrder = (token: string | null) => ({
   id: orderId,

@@ -4,7 +4,9 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Stepper } from '@proverka/ui-kit/stepper';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { startOrder } from '../order/order-flow.domain.ts';
+import type { PriceOption } from '../order/price-options.domain.ts';
 import type { ChoosingParts } from './choosing-step.tsx';
+import { useCampaignPrices } from '../products/use-campaign-prices.ts';
 import { CurrentStep } from './current-step.tsx';
 import styles from './order-screen.module.css';
 import { screenStep, screenSteps, stepTitles, type ScreenStep } from './order-steps.domain.ts';
@@ -16,6 +18,8 @@ interface OrderScreenProps extends OrderPlace, ChoosingParts {
   readonly products: readonly Product[];
   /** Product names ticked at the start; unknown ones are left out. */
   readonly preselected: readonly string[];
+  /** Parts of prices that are asked for. */
+  readonly options?: readonly PriceOption[] | undefined;
 }
 
 const headings: Readonly<Record<ScreenStep, string>> = {
@@ -27,12 +31,14 @@ const headings: Readonly<Record<ScreenStep, string>> = {
 /** From choosing products to a paid order. */
 export function OrderScreen({
   summary,
-  products,
+  products: listed,
   preselected,
+  options,
   renderChoice,
   prepare,
   ...place
 }: OrderScreenProps) {
+  const products = useCampaignPrices(listed);
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
   const heading = useFocusOnChange(step);
@@ -45,7 +51,13 @@ export function OrderScreen({
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>
             {headings[step]}
           </h2>
-          <CurrentStep order={order} products={products} renderChoice={renderChoice} prepare={prepare} />
+          <CurrentStep
+            order={order}
+            products={products}
+            options={options}
+            renderChoice={renderChoice}
+            prepare={prepare}
+          />
         </section>
       </div>
     </div>

@@ -24,6 +24,32 @@ interface PaymentChoiceProps {
   readonly onEdit: () => void;
 }
 
+interface MethodChoiceProps {
+  readonly total: Money;
+  readonly balance: Money;
+  readonly method: Method;
+  readonly onChoose: (method: Method) => void;
+}
+
+function MethodChoice({ total, balance, method, onChoose }: MethodChoiceProps) {
+  return (
+    <RadioGroup<Method>
+      legend="Чем оплатить"
+      cards
+      value={method}
+      onValueChange={onChoose}
+      options={[
+        {
+          value: 'balance',
+          label: `Оплатить с баланса ${formatMoney(total)} из ${formatMoney(balance)}`,
+          hint: 'Работа начнётся сразу',
+        },
+        { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },
+      ]}
+    />
+  );
+}
+
 /** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
 export function PaymentChoice({
   products,
@@ -51,20 +77,7 @@ export function PaymentChoice({
         already={{ path: existingPath, onRefresh: () => onPay(usesBalance, true) }}
       />
       {total > 0 && hasEnough && (
-        <RadioGroup<Method>
-          legend="Чем оплатить"
-          cards
-          value={method}
-          onValueChange={setWish}
-          options={[
-            {
-              value: 'balance',
-              label: `Оплатить с баланса ${formatMoney(total)} из ${formatMoney(balance)}`,
-              hint: 'Работа начнётся сразу',
-            },
-            { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },
-          ]}
-        />
+        <MethodChoice total={total} balance={balance} method={method} onChoose={setWish} />
       )}
       {total > 0 && !hasEnough && balance > ZERO && (
         <p className={styles.note}>
@@ -73,7 +86,7 @@ export function PaymentChoice({
       )}
       {!rest?.existing && (
         <div className={styles.actions}>
-          <Button size="large" className={styles.main} onClick={() => onPay(usesBalance)}>
+          <Button size="large" onClick={() => onPay(usesBalance)}>
             {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
           </Button>
         </div>

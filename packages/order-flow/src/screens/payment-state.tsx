@@ -52,7 +52,7 @@ function PaymentDue({ state, onPay, onSignIn, onStartOver }: PaymentDueProps) {
       {state.step === 'closed' ? <WaitsForPayment /> : <PaymentFailed />}
       <RefusalNote refusal={state.step === 'closed' ? state.refusal : null} onSignIn={onSignIn} />
       <div className={styles.actions}>
-        <Button size="large" className={styles.main} onClick={onPay}>
+        <Button size="large" onClick={onPay}>
           Оплатить {formatMoney(state.order.total)}
         </Button>
         {onStartOver && (

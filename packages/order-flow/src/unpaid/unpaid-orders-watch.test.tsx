@@ -1,4 +1,5 @@
 import { Link } from '@proverka/shell-sdk/router';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -10,16 +11,14 @@ import { kopecks } from '@proverka/validation/money';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { unpaidOrders } from './unpaid-orders.ts';
 import { UnpaidOrdersWatch } from './unpaid-orders-watch.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 let asked: string[] = [];
 let paid: string[] = [];
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   asked = [];
   paid = [];
@@ -32,8 +31,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const leftUnpaid = (...ids: string[]) => {
   const unpaid = unpaidOrders(

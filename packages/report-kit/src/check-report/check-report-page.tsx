@@ -2,9 +2,9 @@ import { reportKey } from '@proverka/api-client/reports';
 import type { Report } from '@proverka/contract/report';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
-import { Container, Stack } from '@proverka/ui-kit/layout';
-import { Skeleton, SkeletonText } from '@proverka/ui-kit/skeleton';
+import { Container } from '@proverka/ui-kit/layout';
 import { LiveReport } from '../live-report/live-report.tsx';
+import { ReportSkeleton } from '../live-report/report-skeleton.tsx';
 import { loadReport } from '../report-query.ts';
 import { CheckReport } from './check-report.tsx';
 import styles from './check-report.module.css';
@@ -29,19 +29,5 @@ export function Component() {
         {(report) => <CheckReport report={report} />}
       </LiveReport>
     </Container>
-  );
-}
-
-function ReportSkeleton() {
-  return (
-    <Stack gap={8}>
-      <Stack gap={3}>
-        <Skeleton width="half" />
-        <Skeleton shape="title" />
-        <SkeletonText lines={2} label="Загружаем отчёт" />
-      </Stack>
-      <Skeleton shape="card" />
-      <Skeleton shape="card" />
-    </Stack>
   );
 }

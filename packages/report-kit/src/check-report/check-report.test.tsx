@@ -1,29 +1,23 @@
 import type { Report } from '@proverka/contract/report';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeStreams, exampleReport, exampleTask } from '../testing.ts';
 import * as page from './check-report-page.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 const orderItemId = exampleReport().order_item_id;
 const path = `${testApiUrl}/report/${orderItemId}`;
 let sent: [string, unknown][] = [];
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   sent = [];
   sessionStorage.clear();
   vi.stubGlobal('EventSource', createFakeStreams().EventSource);
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.unstubAllGlobals();
-});
-afterAll(() => server.close());
+afterEach(() => vi.unstubAllGlobals());
 
 const ofPerson = (changes: Partial<Report> = {}): Report =>
   exampleReport({

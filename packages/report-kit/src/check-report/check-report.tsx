@@ -5,9 +5,8 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { EditIcon, RefreshIcon } from '@proverka/ui-kit/icon';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
-import { DownloadPdf } from '../download-pdf/download-pdf.tsx';
+import { ReportActions } from '../report-header/report-actions.tsx';
 import { FindingsReport } from '../findings-report/findings-report.tsx';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import { ReportAnnouncer } from '../report-announcer.tsx';
@@ -57,17 +56,13 @@ interface ActionsProps {
 
 function Actions({ report, onEdit }: ActionsProps) {
   return (
-    <>
-      <DownloadPdf report={report} />
+    <ReportActions report={report}>
       {report.status !== 'created' && report.status !== 'refunded' && (
         <Button variant="secondary" icon={<EditIcon />} onClick={onEdit}>
           Исправить данные
         </Button>
       )}
-      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
-        К заказу
-      </Link>
-    </>
+    </ReportActions>
   );
 }
 

@@ -50,7 +50,8 @@ interface DataFormProps {
   readonly asked: readonly MissingField[];
 }
 
-function DataForm({ report, asked }: DataFormProps) {
+/** The data asked for, sent to the report; what is wrong with a field is said at the field. */
+function useMissingData({ report, asked }: DataFormProps) {
   const { api } = usePlatform();
   const { register, handleSubmit, setError, formState } = useForm<MissingForm>({
     defaultValues: emptyMissingForm,
@@ -70,6 +71,11 @@ function DataForm({ report, asked }: DataFormProps) {
     if (showFailures(missingFailures(form, asked, todayInMoscow()))) return;
     send.mutate(form, { onError: (error) => void showFailures(fieldRefusals(error)) });
   });
+  return { register, errors: formState.errors, send, submit };
+}
+
+function DataForm({ report, asked }: DataFormProps) {
+  const { register, errors, send, submit } = useMissingData({ report, asked });
   return (
     <Card as="section" aria-labelledby="needs-data" className={styles.card}>
       <h2 id="needs-data" className={styles.title}>
@@ -79,12 +85,7 @@ function DataForm({ report, asked }: DataFormProps) {
       <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
           {asked.map((field) => (
-            <Field
-              key={field}
-              label={labels[field]}
-              hint={hints[field]}
-              error={formState.errors[field]?.message}
-            >
+            <Field key={field} label={labels[field]} hint={hints[field]} error={errors[field]?.message}>
               {field === 'region' ? (
                 <Select {...register(field)} options={regionOptions} placeholder="Выберите регион" />
               ) : (

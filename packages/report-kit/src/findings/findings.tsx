@@ -27,7 +27,7 @@ export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
           <LevelMark level={finding.level} />
           <h3 className={styles.title}>{typeset(finding.title)}</h3>
           <p className={styles.text}>{withWholeNumbers(typeset(finding.text))}</p>
-          {finding.records && <Records records={finding.records} />}
+          {finding.records && <Records code={finding.code} records={finding.records} />}
           <p className={styles.source}>{withWholeNumbers(sourceWords(finding))}</p>
         </li>
       ))}

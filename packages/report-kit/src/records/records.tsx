@@ -2,40 +2,54 @@ import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './records.module.css';
 
-const matchWords: Readonly<Record<Match['kind'], string>> = {
+type MatchWords = Readonly<Record<Match['kind'], string>>;
+
+const personWords: MatchWords = {
   same: 'Тот же человек',
   likely: 'Вероятно, тот же человек',
   namesake: 'Тёзка',
+};
+const companyWords: MatchWords = {
+  same: 'Та же компания',
+  likely: 'Вероятно, та же компания',
+  namesake: 'Другая компания с тем же названием',
 };
 
 /** As many as are read without a press; the others are behind one. */
 const shownAtOnce = 3;
 
-/** Records of a register behind a finding: what stands in each, and how sure it is that it is about the same person. */
-export function Records({ records }: { readonly records: readonly FindingRecord[] }) {
+interface RecordsProps {
+  /** Of the finding they stand behind: its beginning tells whom it is about. */
+  readonly code: string;
+  readonly records: readonly FindingRecord[];
+}
+
+/** Records of a register behind a finding: what stands in each, and how sure it is that it is about the same one. */
+export function Records({ code, records }: RecordsProps) {
   if (records.length === 0) return null;
+  const words = code.startsWith('company_') ? companyWords : personWords;
   const first = records.slice(0, shownAtOnce);
   const others = records.slice(shownAtOnce);
   return (
     <div className={styles.records}>
-      <List records={first} />
+      <List records={first} words={words} />
       {others.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>{`Показать остальные: ${others.length}`}</summary>
-          <List records={others} />
+          <List records={others} words={words} />
         </details>
       )}
     </div>
   );
 }
 
-function List({ records }: { readonly records: readonly FindingRecord[] }) {
+function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly words: MatchWords }) {
   return (
     <ul className={styles.list}>
       {records.map((record, place) => (
         <li key={keyOf(record, place)} className={styles.record}>
           <h4 className={styles.title}>{typeset(record.title)}</h4>
-          {record.match && <MatchNote match={record.match} />}
+          {record.match && <MatchNote match={record.match} words={words} />}
           <dl className={styles.facts}>
             {record.facts.map(({ name, value }) => (
               <div key={`${name} ${value}`} className={styles.fact}>
@@ -50,10 +64,16 @@ function List({ records }: { readonly records: readonly FindingRecord[] }) {
   );
 }
 
-function MatchNote({ match: { kind, reason } }: { readonly match: Match }) {
+function MatchNote({
+  match: { kind, reason },
+  words,
+}: {
+  readonly match: Match;
+  readonly words: MatchWords;
+}) {
   return (
     <p className={styles.match}>
-      <strong className={`${styles.kind} ${styles[kind]}`}>{matchWords[kind]}</strong>
+      <strong className={`${styles.kind} ${styles[kind]}`}>{words[kind]}</strong>
       {reason !== '' && `: ${typeset(reason)}`}
     </p>
   );

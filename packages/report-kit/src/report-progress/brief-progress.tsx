@@ -1,4 +1,5 @@
 import type { Report } from '@proverka/contract/report';
+import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { expectedWords } from '../expected-time.ts';
 import { durationWords } from '../moments.ts';
@@ -21,12 +22,7 @@ export function BriefProgress({ report }: { readonly report: Part }) {
           {typeset(`прошло ${durationWords(elapsed)}, ${expectedWords(report.expected)}`)}
         </span>
       </p>
-      <progress
-        aria-label="Проверка источников"
-        value={finished}
-        max={report.tasks.length}
-        className={styles.bar}
-      />
+      <ProgressBar aria-label="Проверка источников" value={finished} max={report.tasks.length} />
       {next && <p className={styles.note}>{typeset(`Сейчас: ${next.title}`)}</p>}
     </div>
   );

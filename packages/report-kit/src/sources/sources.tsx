@@ -2,7 +2,7 @@ import type { ReportTask } from '@proverka/contract/report';
 import type { ReactNode } from 'react';
 import { formatDate } from '@proverka/validation/date';
 import { momentWords } from '../moments.ts';
-import { isUnanswered } from '../report-state.domain.ts';
+import { hasOwnSource, isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -25,7 +25,7 @@ export function Sources({ tasks, renderAction }: SourcesProps) {
         <li key={task.task_id} className={styles.item}>
           <div className={styles.words}>
             <h3 className={styles.title}>{typeset(task.title)}</h3>
-            {task.source !== '' && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
+            {hasOwnSource(task) && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
             <Explanation task={task} />
             {renderAction?.(task)}
           </div>

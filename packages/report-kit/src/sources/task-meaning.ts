@@ -9,7 +9,7 @@ const meanings: Readonly<Record<TaskStatus, string>> = {
   found: '',
   nothing_found: 'Источник ответил: таких сведений у него нет.',
   unavailable: notAbsent,
-  needs_data: 'Чтобы продолжить проверку, источнику нужны данные:',
+  needs_data: '',
   failed: notAbsent,
 };
 
@@ -19,7 +19,15 @@ const reasons: Readonly<Partial<Record<TaskStatus, string>>> = {
   failed: 'Ответ источника не удалось прочитать.',
 };
 
+/** Some reasons come as sentences, some without their full stop. */
+const sentence = (words: string): string => (words === '' || /[.!?…]$/u.test(words) ? words : `${words}.`);
+
+type Explained = Pick<ReportTask, 'status' | 'reason' | 'missing_requirements'>;
+
 /** Why a task ended as it did and what that means, in sentences; empty while all is well. */
-export function explain({ status, reason }: Pick<ReportTask, 'status' | 'reason'>): string {
-  return [reason || reasons[status], meanings[status]].filter(Boolean).join(' ');
+export function explain({ status, reason, missing_requirements: missing }: Explained): string {
+  // The list of what is missing says what the reason says.
+  if (status === 'needs_data' && missing.length > 0)
+    return 'Чтобы продолжить проверку, источнику нужны данные:';
+  return [sentence(reason || (reasons[status] ?? '')), meanings[status]].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { Finding, Verdict as ReportVerdict } from '@proverka/contract/finding';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { levelTint } from '@proverka/ui-kit/level-tint';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useId } from 'react';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
@@ -24,7 +25,7 @@ export function Verdict({ verdict, findings, isPreliminary = false, id }: Verdic
     .map(({ code, title }, place) => ({ code, title, anchor: findingAnchor(code, place) }))
     .filter(({ code }) => verdict.reasons.includes(code));
   return (
-    <section id={id} aria-labelledby={headingId} className={`${styles.verdict} ${styles[verdict.level]}`}>
+    <section id={id} aria-labelledby={headingId} className={`${styles.verdict} ${levelTint(verdict.level)}`}>
       <h2 id={headingId} className={styles.heading}>
         <LevelMark level={verdict.level}>{isPreliminary ? 'Предварительный вывод' : 'Вывод'}</LevelMark>
       </h2>

@@ -5,8 +5,14 @@ import type { TextInputProps } from '../text-input/text-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './combobox.module.css';
-import type { Suggestions, SuggestionTexts, SuggestionView } from './suggestion-list.tsx';
+import type {
+  SuggestionListProps,
+  Suggestions,
+  SuggestionTexts,
+  SuggestionView,
+} from './suggestion-list.tsx';
 import { SuggestionList, optionId, spokenState } from './suggestion-list.tsx';
+import type { Listbox } from './use-listbox.ts';
 import { useListbox } from './use-listbox.ts';
 
 export type { Suggestions, SuggestionTexts } from './suggestion-list.tsx';
@@ -42,12 +48,9 @@ export function Combobox<Item>({
   listLabel = 'Подсказки',
   texts: ownTexts,
   className,
-  onKeyDown,
-  onBlur,
   ...rest
 }: ComboboxProps<Item>): ReactElement {
   const listId = useId();
-  const popup = useRef<HTMLDivElement>(null);
   const texts = { ...TEXTS, ...ownTexts };
   const items = suggestions.state === 'ready' ? suggestions.items : [];
 
@@ -57,63 +60,95 @@ export function Combobox<Item>({
     onValueChange(itemText(item));
     onTake?.(item);
   });
-  const hasOptions = listbox.open && items.length > 0;
-
-  useEffect(() => {
-    if (listbox.active >= 0) {
-      popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [listbox.active]);
 
   return (
     <div className={classNames(styles.combobox, className)}>
-      <TextInput
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="search"
+      <ComboboxInput
         {...rest}
-        type="text"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input becomes a combobox by its role
-        role="combobox"
-        aria-controls={listId}
-        aria-expanded={hasOptions}
-        aria-autocomplete="list"
-        {...(listbox.active >= 0 && { 'aria-activedescendant': optionId(listId, listbox.active) })}
         value={value}
-        onChange={(event) => {
-          onValueChange(event.target.value);
-          listbox.setOpen(true);
-        }}
-        onKeyDown={(event) => {
-          listbox.onKeyDown(event);
-          onKeyDown?.(event);
-        }}
-        onBlur={(event) => {
-          listbox.setOpen(false);
-          onBlur?.(event);
-        }}
+        onValueChange={onValueChange}
+        listId={listId}
+        listbox={listbox}
+        hasOptions={listbox.open && items.length > 0}
       />
       {listbox.open && (
-        // A press on the list must not take the focus out of the field.
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-        <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
-          <SuggestionList
-            id={listId}
-            label={listLabel}
-            query={value}
-            suggestions={suggestions}
-            texts={texts}
-            active={listbox.active}
-            onTake={listbox.take}
-            onPoint={listbox.setActive}
-            itemKey={itemKey}
-            itemText={itemText}
-            itemNote={itemNote}
-          />
-        </div>
+        <SuggestionPopup
+          {...{ suggestions, texts, itemKey, itemText, itemNote }}
+          id={listId}
+          label={listLabel}
+          query={value}
+          active={listbox.active}
+          onTake={listbox.take}
+          onPoint={listbox.setActive}
+        />
       )}
       <VisuallyHidden as="output">{listbox.open && spokenState(suggestions, texts)}</VisuallyHidden>
+    </div>
+  );
+}
+
+type ComboboxInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'type'> & {
+  value: string;
+  onValueChange: (value: string) => void;
+  listId: string;
+  listbox: Listbox;
+  hasOptions: boolean;
+};
+
+/** The text itself; it keeps the focus while the arrow keys walk through the list. */
+function ComboboxInput({
+  onValueChange,
+  listId,
+  listbox,
+  hasOptions,
+  onKeyDown,
+  onBlur,
+  ...rest
+}: ComboboxInputProps): ReactElement {
+  return (
+    <TextInput
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      {...rest}
+      type="text"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input becomes a combobox by its role
+      role="combobox"
+      aria-controls={listId}
+      aria-expanded={hasOptions}
+      aria-autocomplete="list"
+      {...(listbox.active >= 0 && { 'aria-activedescendant': optionId(listId, listbox.active) })}
+      onChange={(event) => {
+        onValueChange(event.target.value);
+        listbox.setOpen(true);
+      }}
+      onKeyDown={(event) => {
+        listbox.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
+      onBlur={(event) => {
+        listbox.setOpen(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+/** What hangs below the text; the suggestion under the arrow keys is kept in view. */
+function SuggestionPopup<Item>(list: SuggestionListProps<Item>): ReactElement {
+  const { active } = list;
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) {
+      popup.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [active]);
+  return (
+    // A press on the list must not take the focus out of the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      <SuggestionList {...list} />
     </div>
   );
 }

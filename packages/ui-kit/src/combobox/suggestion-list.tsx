@@ -27,7 +27,7 @@ export function spokenState<Item>(suggestions: Suggestions<Item>, texts: Suggest
   return suggestions.items.length === 0 ? texts.empty : `Подсказок: ${suggestions.items.length}`;
 }
 
-type ListProps<Item> = SuggestionView<Item> & {
+export type SuggestionListProps<Item> = SuggestionView<Item> & {
   id: string;
   label: string;
   query: string;
@@ -52,7 +52,7 @@ export function SuggestionList<Item>({
   itemKey,
   itemText,
   itemNote,
-}: ListProps<Item>): ReactElement {
+}: SuggestionListProps<Item>): ReactElement {
   if (suggestions.state !== 'ready' || suggestions.items.length === 0) {
     return <Message state={suggestions.state === 'ready' ? 'empty' : suggestions.state} texts={texts} />;
   }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 
-type Listbox = {
+export type Listbox = {
   open: boolean;
   /** The suggestion under the arrow keys; -1 while the text itself is. */
   active: number;

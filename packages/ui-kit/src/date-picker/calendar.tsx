@@ -46,7 +46,8 @@ function dayAfterKey({ key, shiftKey }: KeyboardEvent, day: string): string | nu
   }
 }
 
-export function Calendar({ value, min, max, today, onChoose }: CalendarProps): ReactElement {
+export function Calendar(calendar: CalendarProps): ReactElement {
+  const { value, min, max, today } = calendar;
   const [day, setDay] = useState(() => clampDay(value === '' ? today : value, min, max));
   const grid = useRef<HTMLTableElement>(null);
 
@@ -83,29 +84,7 @@ export function Calendar({ value, min, max, today, onChoose }: CalendarProps): R
             <tr key={week.find((iso) => iso !== null)}>
               {week.map((iso, place) => (
                 <td key={WEEKDAYS[place]} className={styles.place}>
-                  {iso !== null && (
-                    <button
-                      type="button"
-                      tabIndex={iso === day ? 0 : -1}
-                      aria-label={format(iso, {
-                        day: 'numeric',
-                        month: 'long',
-                        year: 'numeric',
-                        weekday: 'long',
-                      })}
-                      aria-pressed={iso === value}
-                      aria-disabled={iso < min || iso > max}
-                      {...(iso === today && { 'aria-current': 'date' })}
-                      className={classNames(
-                        styles.day,
-                        iso === today && styles.today,
-                        iso === value && styles.chosen,
-                      )}
-                      onClick={() => iso >= min && iso <= max && onChoose(iso)}
-                    >
-                      {Number(iso.slice(8))}
-                    </button>
-                  )}
+                  {iso !== null && <Day iso={iso} focused={iso === day} {...calendar} />}
                 </td>
               ))}
             </tr>
@@ -114,6 +93,44 @@ export function Calendar({ value, min, max, today, onChoose }: CalendarProps): R
       </table>
     </div>
   );
+}
+
+const DAY_IN_WORDS = { day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' } as const;
+
+type DayProps = CalendarProps & { iso: string; focused: boolean };
+
+function Day({ iso, focused, value, min, max, today, onChoose }: DayProps): ReactElement {
+  return (
+    <button
+      type="button"
+      tabIndex={focused ? 0 : -1}
+      aria-label={format(iso, DAY_IN_WORDS)}
+      aria-pressed={iso === value}
+      aria-disabled={iso < min || iso > max}
+      {...(iso === today && { 'aria-current': 'date' })}
+      className={classNames(styles.day, iso === today && styles.today, iso === value && styles.chosen)}
+      onClick={() => iso >= min && iso <= max && onChoose(iso)}
+    >
+      {Number(iso.slice(8))}
+    </button>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+const monthChoices = (): Choice[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: format(`2024-${String(index + 1).padStart(2, '0')}-01`, { month: 'long' }),
+  }));
+
+/** The last year first. */
+function yearChoices(min: string, max: string): Choice[] {
+  const firstYear = Number(min.slice(0, 4));
+  return Array.from({ length: Number(max.slice(0, 4)) - firstYear + 1 }, (_, index) => {
+    const value = String(firstYear + index);
+    return { value, label: value };
+  }).toReversed();
 }
 
 function CalendarHead({
@@ -128,15 +145,6 @@ function CalendarHead({
   onMove: (iso: string) => void;
 }): ReactElement {
   const [year, month] = day.split('-').map(Number) as [number, number];
-  const months = Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    label: format(`2024-${String(index + 1).padStart(2, '0')}-01`, { month: 'long' }),
-  }));
-  const firstYear = Number(min.slice(0, 4));
-  const years = Array.from({ length: Number(max.slice(0, 4)) - firstYear + 1 }, (_, index) => {
-    const value = String(firstYear + index);
-    return { value, label: value };
-  }).toReversed();
   return (
     <div className={styles.head}>
       <IconButton
@@ -148,14 +156,14 @@ function CalendarHead({
       <Select
         size="small"
         aria-label="Месяц"
-        options={months}
+        options={monthChoices()}
         value={String(month)}
         onChange={(event) => onMove(addMonths(day, Number(event.target.value) - month))}
       />
       <Select
         size="small"
         aria-label="Год"
-        options={years}
+        options={yearChoices(min, max)}
         value={String(year)}
         onChange={(event) => onMove(addMonths(day, (Number(event.target.value) - year) * 12))}
       />

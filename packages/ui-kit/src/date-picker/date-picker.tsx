@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
@@ -69,45 +69,54 @@ export function DatePicker({
           }
         />
       </span>
-      <Popover.Portal>
-        <Popover.Positioner
-          anchor={box}
-          side="bottom"
-          align="start"
-          sideOffset={6}
-          className={classNames(styles.positioner)}
-        >
-          <Popover.Popup
-            aria-label="Календарь"
-            className={classNames(styles.popup)}
-            initialFocus={() => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')}
-          >
-            <OpenCalendar
-              value={isDay(value) ? value : ''}
-              min={min}
-              max={max}
-              onChoose={(iso) => {
-                onValueChange(iso);
-                setOpen(false);
-              }}
-            />
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
+      <CalendarPopup
+        below={box}
+        value={isDay(value) ? value : ''}
+        min={min}
+        max={max}
+        onChoose={(iso) => {
+          onValueChange(iso);
+          setOpen(false);
+        }}
+      />
     </Popover.Root>
   );
 }
 
-/** Looks at the clock once, when the calendar opens. */
-function OpenCalendar({
-  max,
-  ...rest
-}: {
+type OpenCalendarProps = {
   value: string;
   min: string;
   max: string | undefined;
   onChoose: (iso: string) => void;
-}): ReactElement {
+};
+
+function CalendarPopup({
+  below,
+  ...rest
+}: OpenCalendarProps & { below: RefObject<HTMLElement | null> }): ReactElement {
+  return (
+    <Popover.Portal>
+      <Popover.Positioner
+        anchor={below}
+        side="bottom"
+        align="start"
+        sideOffset={6}
+        className={classNames(styles.positioner)}
+      >
+        <Popover.Popup
+          aria-label="Календарь"
+          className={classNames(styles.popup)}
+          initialFocus={() => document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')}
+        >
+          <OpenCalendar {...rest} />
+        </Popover.Popup>
+      </Popover.Positioner>
+    </Popover.Portal>
+  );
+}
+
+/** Looks at the clock once, when the calendar opens. */
+function OpenCalendar({ max, ...rest }: OpenCalendarProps): ReactElement {
   const [today] = useState(localToday);
   return <Calendar {...rest} today={today} max={max ?? `${Number(today.slice(0, 4)) + 10}-12-31`} />;
 }

@@ -70,15 +70,7 @@ export function Modal({
             className={classNames(styles.popup)}
             initialFocus={initialFocus}
           >
-            <div className={styles.header}>
-              <BaseDialog.Title className={classNames(styles.title)}>{title}</BaseDialog.Title>
-              <BaseDialog.Close render={<IconButton label="Закрыть" icon={<CloseIcon size={24} />} />} />
-            </div>
-            {description !== undefined && (
-              <VisuallyHidden>
-                <BaseDialog.Description render={<span />}>{description}</BaseDialog.Description>
-              </VisuallyHidden>
-            )}
+            <ModalHeader title={title} description={description} />
             <div ref={body} className={styles.body} {...(longText && { tabIndex: 0 })}>
               {children}
             </div>
@@ -87,6 +79,22 @@ export function Modal({
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+function ModalHeader({ title, description }: { title: ReactNode; description: ReactNode }): ReactElement {
+  return (
+    <>
+      <div className={styles.header}>
+        <BaseDialog.Title className={classNames(styles.title)}>{title}</BaseDialog.Title>
+        <BaseDialog.Close render={<IconButton label="Закрыть" icon={<CloseIcon size={24} />} />} />
+      </div>
+      {description !== undefined && (
+        <VisuallyHidden>
+          <BaseDialog.Description render={<span />}>{description}</BaseDialog.Description>
+        </VisuallyHidden>
+      )}
+    </>
   );
 }
 

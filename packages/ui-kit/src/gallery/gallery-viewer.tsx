@@ -17,24 +17,35 @@ export type GalleryViewerProps = {
   onClose: () => void;
 };
 
+type Step = -1 | 1;
+
 /** How far a finger moves before it means the next picture. */
 const SWIPE_PX = 48;
 
+function useSwipe(move: (step: Step) => void) {
+  const pressedAt = useRef<number | null>(null);
+  return {
+    onPointerDown: (event: PointerEvent): void => {
+      pressedAt.current = event.clientX;
+    },
+    onPointerUp: (event: PointerEvent): void => {
+      const distance = event.clientX - (pressedAt.current ?? event.clientX);
+      pressedAt.current = null;
+      if (event.pointerType !== 'mouse' && Math.abs(distance) > SWIPE_PX) move(distance > 0 ? -1 : 1);
+    },
+  };
+}
+
 /** One picture on the whole screen; arrow keys, buttons and swipes go on, Escape and the cross go back. */
 export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryViewerProps): ReactElement {
-  const pressedAt = useRef<number | null>(null);
   const index = at ?? 0;
   const image = images[index];
-  const move = (step: -1 | 1): void => onMove((index + step + images.length) % images.length);
+  const move = (step: Step): void => onMove((index + step + images.length) % images.length);
+  const swipe = useSwipe(move);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft') move(-1);
     if (event.key === 'ArrowRight') move(1);
-  };
-  const onPointerUp = (event: PointerEvent): void => {
-    const distance = event.clientX - (pressedAt.current ?? event.clientX);
-    pressedAt.current = null;
-    if (event.pointerType !== 'mouse' && Math.abs(distance) > SWIPE_PX) move(distance > 0 ? -1 : 1);
   };
 
   return (
@@ -45,8 +56,7 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
           data-dialog=""
           className={classNames(styles.viewer)}
           onKeyDown={onKeyDown}
-          onPointerDown={(event) => (pressedAt.current = event.clientX)}
-          onPointerUp={onPointerUp}
+          {...swipe}
         >
           <VisuallyHidden>
             <BaseDialog.Title render={<span />}>{label}</BaseDialog.Title>
@@ -58,27 +68,31 @@ export function GalleryViewer({ label, images, at, onMove, onClose }: GalleryVie
             />
           </div>
           {image && <img src={image.src} alt={image.alt} draggable={false} className={styles.picture} />}
-          {images.length > 1 && (
-            <>
-              <IconButton
-                label="Предыдущее фото"
-                icon={<ChevronLeftIcon size={24} />}
-                variant="overlay"
-                className={styles.previous}
-                onClick={() => move(-1)}
-              />
-              <IconButton
-                label="Следующее фото"
-                icon={<ChevronRightIcon size={24} />}
-                variant="overlay"
-                className={styles.next}
-                onClick={() => move(1)}
-              />
-            </>
-          )}
+          {images.length > 1 && <MoveButtons onMove={move} />}
           {image?.caption !== undefined && <p className={styles.caption}>{image.caption}</p>}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+function MoveButtons({ onMove }: { onMove: (step: Step) => void }): ReactElement {
+  return (
+    <>
+      <IconButton
+        label="Предыдущее фото"
+        icon={<ChevronLeftIcon size={24} />}
+        variant="overlay"
+        className={styles.previous}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label="Следующее фото"
+        icon={<ChevronRightIcon size={24} />}
+        variant="overlay"
+        className={styles.next}
+        onClick={() => onMove(1)}
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   SpinnerIcon,
   UncheckedIcon,
 } from '../icon/icon.tsx';
+import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './progress-list.module.css';
 
@@ -56,7 +57,12 @@ export function ProgressList({ label, steps, aside }: ProgressListProps): ReactE
         </output>
         {aside !== undefined && <span className={styles.aside}>{aside}</span>}
       </div>
-      <progress aria-label={label} value={finished} max={Math.max(steps.length, 1)} className={styles.bar} />
+      <ProgressBar
+        aria-label={label}
+        value={finished}
+        max={Math.max(steps.length, 1)}
+        className={styles.bar}
+      />
       <ul className={styles.list}>
         {steps.map(({ key, ...step }) => (
           <ProgressLine key={key} {...step} />

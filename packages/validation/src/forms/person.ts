@@ -38,11 +38,22 @@ export const emptyPersonForm: PersonForm = {
 
 const letters: Rule<string> = matches(/^[\p{L}'’ -]*$/u, 'Только буквы, пробел, дефис и апостроф');
 
+/** A part of a name, where there may be none. */
+export const namePart: readonly Rule<string>[] = [maxLength(100), letters];
+
 /** A rule of a day, for a day as it is typed. */
 const typedDay =
   (rule: Rule<string>): Rule<string> =>
   (typed) =>
     rule(parseDate(typed) ?? typed);
+
+/** A person born later than `today` (ISO) does not exist; nobody born before 1900 is checked. */
+export const birthDay = (today: string): readonly Rule<string>[] => [
+  required(),
+  typedDay(date()),
+  typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
+  typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
+];
 
 /** Half a passport is none: once one of the two is entered, the other is due. */
 const dueWith =
@@ -55,22 +66,24 @@ const personsInn: Rule<string> = (value) =>
 
 const region: Rule<string> = (code) => (isRegionCode(code) ? null : 'Выберите регион из списка');
 
+/** Of everybody: who it is and when born; not everybody has a middle name. `today` is `YYYY-MM-DD`. */
+export const nameRules = (today: string) => ({
+  last_name: [required(), ...namePart],
+  first_name: [required(), ...namePart],
+  middle_name: namePart,
+  birth_date: birthDay(today),
+});
+
 /**
  * Names and birth date are always due but for the middle name, which not everybody has; a form names what else it must
  * have. `today` is `YYYY-MM-DD`.
  */
 export function personRules(today: string, due: readonly PersonField[] = []): FormRules<PersonForm> {
   const duty = (field: PersonField) => (due.includes(field) ? [required()] : []);
+  const names = nameRules(today);
   return {
-    last_name: [required(), maxLength(100), letters],
-    first_name: [required(), maxLength(100), letters],
-    middle_name: [...duty('middle_name'), maxLength(100), letters],
-    birth_date: [
-      required(),
-      typedDay(date()),
-      typedDay(notAfter(today, 'Дата рождения ещё не наступила')),
-      typedDay(notBefore('1900-01-01', 'Проверьте год рождения')),
-    ],
+    ...names,
+    middle_name: [...duty('middle_name'), ...names.middle_name],
     passport_series: [...duty('passport_series'), dueWith('passport_number'), optional(passportSeries())],
     passport_number: [...duty('passport_number'), dueWith('passport_series'), optional(passportNumber())],
     inn: [...duty('inn'), optional(personsInn)],

@@ -1,78 +1,77 @@
 import { describe, expect, test } from 'vitest';
-import innVectors from '../fixtures/inn.json' with { type: 'json' };
-import ogrnVectors from '../fixtures/ogrn.json' with { type: 'json' };
-import carVectors from '../fixtures/vin_plate_cadastral.json' with { type: 'json' };
-import { checkForm } from '../rule.ts';
+import {
+  carCases,
+  companyCases,
+  payerCases,
+  personCases,
+  rightPayer,
+  rightPerson,
+} from '../fixtures/cases.ts';
 import { carRules, recognizeCar } from './car.ts';
 import { companyRules, companySubject } from './company.ts';
-import { emptyPersonForm, personRules } from './person.ts';
+import { payerRules } from './payer.ts';
+import { emptyPersonForm, personRules, personSubject } from './person.ts';
+import { resolverOf } from './resolver.ts';
 
-const today = '2026-11-21';
-const personsInn = (inn: string) => checkForm(personRules(today, ['inn']), { ...emptyPersonForm, inn }).inn;
-const company = (text: string) => checkForm(companyRules, { company: text }).company;
-const car = (text: string) => checkForm(carRules, { car: text }).car;
+const options = { fields: {}, shouldUseNativeValidation: false };
 
-const innMessages = [
+/** What the library a form is built on gets from its rules: the values, or a message for each wrong field. */
+async function resolve<Form extends object>(resolver: ReturnType<typeof resolverOf<Form>>, form: Form) {
+  const { errors } = await resolver(form, undefined, options);
+  const failures = Object.entries(errors as Record<string, { message?: string }>);
+  return Object.fromEntries(failures.map(([field, error]) => [field, error.message ?? '']));
+}
+
+/** Sentences of section 5, and those it leaves to us. */
+const sentences = new Set([
   'Обязательное поле',
   'ИНН может состоять только из цифр',
   'ИНН может состоять только из 10 или 12 цифр',
   'Неправильный ИНН',
-];
-const isNumber = (text: string) => /^\d+$/.test(text);
+  'ИНН человека состоит из 12 цифр',
+  'Неправильный ОГРН',
+  'Введите корректный VIN',
+  'Некорректный гос. номер',
+  'Введите VIN, номер кузова или гос. номер',
+]);
 
-describe('the INN of a person', () => {
-  test.each(innVectors.valid_individual_12)('%s passes', (inn) => {
-    expect(personsInn(inn)).toBeUndefined();
-  });
+describe('the form of a person', () => {
+  const resolver = resolverOf(personRules('2026-11-21'));
+  const form = (typed: object) => ({ ...emptyPersonForm, ...rightPerson, consents: true, ...typed });
 
-  test.each(innVectors.valid_legal_10)('%s is a company’s', (inn) => {
-    expect(personsInn(inn)).toBe('ИНН человека состоит из 12 цифр');
-  });
-
-  test.each(innVectors.invalid)('«%s» is refused in a sentence of section 5', (inn) => {
-    expect(innMessages).toContain(personsInn(inn));
+  test.each(personCases)('$field «$typed»', async ({ field, typed, sent }) => {
+    const failures = await resolve(resolver, form({ [field]: typed }));
+    if (sent === null) {
+      expect(Object.keys(failures)).toEqual([field]);
+      expect(sentences).toContain(failures[field]);
+      return;
+    }
+    expect(failures).toEqual({});
+    const { inn } = personSubject(form({ [field]: typed }));
+    expect(inn).toBe(sent['inn']);
   });
 });
 
 describe('the line of a company', () => {
-  test.each([...innVectors.valid_legal_10, ...innVectors.valid_individual_12])('INN %s passes', (inn) => {
-    expect(company(inn)).toBeUndefined();
-    expect(companySubject({ company: inn })).toEqual({ inn });
+  test.each(companyCases)('«$typed»', async ({ field, typed, sent }) => {
+    const failures = await resolve(resolverOf(companyRules), { company: typed });
+    if (sent === null) expect(sentences).toContain(failures[field]);
+    else expect([failures, companySubject({ company: typed })]).toEqual([{}, sent]);
   });
-
-  test.each([...ogrnVectors.valid_ogrn_13, ...ogrnVectors.valid_ogrnip_15])('OGRN %s passes', (ogrn) => {
-    expect(company(ogrn)).toBeUndefined();
-    expect(companySubject({ company: ogrn })).toEqual({ ogrn });
-  });
-
-  test.each([...innVectors.invalid, ...ogrnVectors.invalid].filter(isNumber))(
-    'number %s is refused in a sentence of section 5, and never taken for a name',
-    (number) => {
-      expect([...innMessages, 'Неправильный ОГРН']).toContain(company(number));
-    },
-  );
 });
 
 describe('the line of a car', () => {
-  test.each(carVectors.vin_valid_format)('VIN %s passes', (vin) => {
-    expect(car(vin)).toBeUndefined();
-    expect(recognizeCar(vin)).toEqual({ vin });
+  test.each(carCases)('«$typed»', async ({ field, typed, sent }) => {
+    const failures = await resolve(resolverOf(carRules), { car: typed });
+    if (sent === null) expect(sentences).toContain(failures[field]);
+    else expect([failures, recognizeCar(typed)]).toEqual([{}, sent]);
   });
+});
 
-  test.each(carVectors.plate_valid)('plate %s passes', (plate) => {
-    expect(recognizeCar(plate)).toEqual({ plate });
-  });
-
-  test.each(carVectors.plate_normalise)('plate «$in» is read as $out', ({ in: typed, out }) => {
-    expect(recognizeCar(typed)).toEqual({ plate: out });
-  });
-
-  test.each([...carVectors.vin_invalid, ...carVectors.plate_invalid])('«%s» is refused', (text) => {
-    expect([
-      'Обязательное поле',
-      'Введите корректный VIN',
-      'Некорректный гос. номер',
-      'Введите VIN, номер кузова или гос. номер',
-    ]).toContain(car(text));
+describe('the form of a payer', () => {
+  test.each(payerCases)('$typed', async ({ typed, wrong }) => {
+    const failures = await resolve(resolverOf(payerRules), { ...rightPayer, ...typed });
+    expect(Object.keys(failures)).toEqual(wrong);
+    for (const message of Object.values(failures)) expect(message).not.toBe('');
   });
 });

@@ -25,7 +25,7 @@ interface AccountFrameProps {
 /** Every page of `/user`: the sections of the account above, the page's own heading and content below. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <nav aria-label="Личный кабинет" className={styles.sections}>
         <ul className={styles.list}>
           {shown.map((section) => (

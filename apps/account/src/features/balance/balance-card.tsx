@@ -5,6 +5,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { parseMoney, ZERO } from '@proverka/validation/money';
 import { Balances } from './balances.tsx';
+import lists from '../../section/list.module.css';
 import styles from './balance.module.css';
 
 /** What the visitor has, in brief; the session knows it, so it is never waited for. */
@@ -19,7 +20,7 @@ export function BalanceCard() {
         <Link to="/user/balance/#top-up" className={buttonClassName({ variant: 'secondary' })}>
           Пополнить
         </Link>
-        <Link to="/user/balance/#transactions" className={linkClassName('accent', styles.target)}>
+        <Link to="/user/balance/#transactions" className={linkClassName('accent', lists.target)}>
           Операции
         </Link>
       </div>

@@ -47,19 +47,7 @@ export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <fieldset className={styles.offered} aria-label="Готовые суммы">
-        {offered.map((sum) => (
-          <Button
-            key={sum}
-            variant="secondary"
-            size="small"
-            aria-pressed={amount === sum}
-            onClick={() => setTyped(String(sum))}
-          >
-            {formatMoney(rubles(sum))}
-          </Button>
-        ))}
-      </fieldset>
+      <UsualSums amount={amount} onChoose={(sum) => setTyped(String(sum))} />
       <Button type="submit" size="large" wide>
         {mistake === null ? `Пополнить на ${formatMoney(rubles(amount))}` : 'Пополнить'}
       </Button>
@@ -67,6 +55,29 @@ export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
         Оплата картой, через СБП или кошелёк на форме платёжного сервиса. Чек придёт на почту.
       </p>
     </form>
+  );
+}
+
+interface UsualSumsProps {
+  readonly amount: number;
+  readonly onChoose: (sum: number) => void;
+}
+
+function UsualSums({ amount, onChoose }: UsualSumsProps) {
+  return (
+    <fieldset className={styles.offered} aria-label="Готовые суммы">
+      {offered.map((sum) => (
+        <Button
+          key={sum}
+          variant="secondary"
+          size="small"
+          aria-pressed={amount === sum}
+          onClick={() => onChoose(sum)}
+        >
+          {formatMoney(rubles(sum))}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

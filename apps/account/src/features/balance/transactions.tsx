@@ -16,6 +16,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { rubles } from '@proverka/validation/money';
+import lists from '../../section/list.module.css';
 import styles from './balance.module.css';
 import { signedMoney } from './signed-money.ts';
 
@@ -45,18 +46,18 @@ export function Transactions({ page }: { readonly page: number }) {
   if (data.total === 0) return <NoTransactions />;
   if (data.transactions.length === 0) return <NoSuchPage />;
   return (
-    <div className={styles.list} aria-busy={isPlaceholderData}>
-      <div className={styles.above}>
+    <div className={lists.list} aria-busy={isPlaceholderData}>
+      <div className={lists.above}>
         <output className={styles.note}>{`Всего операций: ${data.total}`}</output>
         <a
           href={api.url('GET /transaction/statement', { query: {} })}
           download
-          className={linkClassName('accent', styles.target)}
+          className={linkClassName('accent', lists.target)}
         >
           Скачать выписку, CSV
         </a>
       </div>
-      <ul className={styles.transactions}>
+      <ul className={`${styles.transactions} ${lists.rows}`}>
         {data.transactions.map((transaction) => (
           <TransactionRow key={transaction.transaction_id} transaction={transaction} />
         ))}
@@ -83,7 +84,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       <div className={styles.what}>
         <p className={styles.description}>
           {hasOrder ? (
-            <Link to={`/order/${orderId}/`} className={linkClassName('plain', styles.target)}>
+            <Link to={`/order/${orderId}/`} className={linkClassName('plain', lists.target)}>
               {typeset(title)}
             </Link>
           ) : (

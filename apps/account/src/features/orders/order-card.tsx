@@ -21,6 +21,7 @@ import {
 } from '../../content/order-links.ts';
 import { refundWords } from '../../content/refund-words.ts';
 import { completeWords, isPayable, reportsCounted } from '../../content/order-words.ts';
+import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
 
 // More come from a list only, which has a page of its own.
@@ -40,7 +41,7 @@ export function OrderCard({ order, actions, headingAs: Heading = 'h2' }: OrderCa
     <Card as="article" className={styles.card}>
       <div className={styles.head}>
         <Heading className={styles.title}>
-          <Link to={orderPath(order)} className={linkClassName('plain', styles.target)}>
+          <Link to={orderPath(order)} className={linkClassName('plain', lists.target)}>
             {`Заказ от\u00a0${momentBrief(order.date)}`}
           </Link>
         </Heading>
@@ -53,7 +54,7 @@ export function OrderCard({ order, actions, headingAs: Heading = 'h2' }: OrderCa
         ))}
         {items.length > MOST_SHOWN && (
           <li className={styles.item}>
-            <Link to="/wholesale/#order" className={linkClassName('accent', styles.target)}>
+            <Link to="/wholesale/#order" className={linkClassName('accent', lists.target)}>
               {`Ещё ${items.length - MOST_SHOWN}: весь список — в оптовых заказах`}
             </Link>
           </li>
@@ -105,7 +106,7 @@ function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly is
         {hasReport && (
           <Link
             to={reportPath(brand.id, item)}
-            className={linkClassName('accent', styles.target)}
+            className={linkClassName('accent', lists.target)}
             aria-label={`${reportLinkWords(item)}: ${subjectOf(item)}, ${item.product_name_ru}`}
           >
             {reportLinkWords(item)}

@@ -12,8 +12,9 @@ import { isUnderWay } from '../../content/order-words.ts';
 import { isNarrowed, ordersAddress, ordersRequest, type OrdersView } from '../../content/orders-address.ts';
 import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
-import { ordersPageSize } from './orders-page-size.ts';
+import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
 
 const refreshMilliseconds = 15_000;
@@ -48,16 +49,16 @@ export function OrdersList({ view, actions }: OrdersListProps) {
   if (total === 0) return isNarrowed(view) ? <NothingFound view={view} /> : <NoOrders />;
   if (orders.length === 0) return <NoSuchPage />;
   return (
-    <div className={styles.list} aria-busy={isPlaceholderData}>
-      <div className={styles.above}>
+    <div className={lists.list} aria-busy={isPlaceholderData}>
+      <div className={lists.above}>
         <output className={styles.shown}>{shownWords(view, orders.length, total)}</output>
         {isNarrowed(view) && (
-          <Link to={ordersAddress({})} className={linkClassName('accent', styles.target)}>
+          <Link to={ordersAddress({})} className={linkClassName('accent', lists.target)}>
             Сбросить поиск и фильтры
           </Link>
         )}
       </div>
-      <ul className={styles.orders}>
+      <ul className={`${styles.orders} ${lists.rows}`}>
         {orders.map((order) => (
           <li key={order.orderId}>
             <OrderCard order={order} actions={actions(order)} />

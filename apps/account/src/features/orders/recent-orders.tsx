@@ -11,6 +11,7 @@ import { isUnderWay } from '../../content/order-words.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
 
 const shownCount = 3;
@@ -26,10 +27,10 @@ export function RecentOrders({ actions }: { readonly actions: (order: OrderListE
   });
   return (
     <section aria-labelledby="recent-orders" className={styles.recent}>
-      <div className={styles.above}>
+      <div className={lists.above}>
         <h2 id="recent-orders">Последние заказы</h2>
         {data !== undefined && data.total > shownCount && (
-          <Link to="/user/orders/" className={linkClassName('accent', styles.target)}>
+          <Link to="/user/orders/" className={linkClassName('accent', lists.target)}>
             {`Все заказы: ${data.total}`}
           </Link>
         )}

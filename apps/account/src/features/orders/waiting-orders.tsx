@@ -6,6 +6,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { ordersAddress } from '../../content/orders-address.ts';
+import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
 
 const plural = new Intl.PluralRules('ru-RU');
@@ -60,7 +61,7 @@ export function WaitingOrders() {
             tone={tone}
             title={title(summary.by_status[status])}
             action={
-              <Link to={ordersAddress({ status })} className={linkClassName('accent', styles.target)}>
+              <Link to={ordersAddress({ status })} className={linkClassName('accent', lists.target)}>
                 {action}
               </Link>
             }

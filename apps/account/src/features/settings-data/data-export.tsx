@@ -15,17 +15,11 @@ import styles from '../../section/section.module.css';
 
 const LOOK_AGAIN_MS = 3000;
 
-/** Everything that is kept about a person, as a file for them (152-FZ, article 14). */
-export function DataExport() {
+function useExportRequest() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const query = useQuery({
-    ...exportsQuery(api),
-    refetchInterval: ({ state }) =>
-      state.data?.exports.some(({ status }) => status === 'preparing') ? LOOK_AGAIN_MS : false,
-  });
   const request = async (): Promise<void> => {
     setIsBusy(true);
     setFailure('');
@@ -38,6 +32,18 @@ export function DataExport() {
       setIsBusy(false);
     }
   };
+  return { request, isBusy, failure };
+}
+
+/** Everything that is kept about a person, as a file for them (152-FZ, article 14). */
+export function DataExport() {
+  const { api } = usePlatform();
+  const { request, isBusy, failure } = useExportRequest();
+  const query = useQuery({
+    ...exportsQuery(api),
+    refetchInterval: ({ state }) =>
+      state.data?.exports.some(({ status }) => status === 'preparing') ? LOOK_AGAIN_MS : false,
+  });
   return (
     <Section
       title="Выгрузка данных"

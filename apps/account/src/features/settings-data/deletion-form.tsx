@@ -33,10 +33,9 @@ const consequences = [
   'Сведения об оплатах останутся: их хранения требует закон.',
 ];
 
-export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
+/** A balance with money of one's own is left behind only by a word of its own. */
+function useDeletion({ hasMoney, onClosed }: { hasMoney: boolean; onClosed: () => void }) {
   const { api } = usePlatform();
-  const ownMoney = useOwnMoney();
-  const hasMoney = ownMoney > 0;
   const [closed, setClosed] = useState<Closed | null>(null);
   const [failure, setFailure] = useState('');
   const { register, handleSubmit, formState, setError } = useForm({
@@ -46,7 +45,6 @@ export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
     }),
     defaultValues: { password: '', leavesBalance: false },
   });
-  const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, leavesBalance }) => {
     setFailure('');
     try {
@@ -59,6 +57,14 @@ export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
       } else setFailure(refusalMessage(error));
     }
   });
+  return { register, formState, submit, closed, failure };
+}
+
+export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
+  const ownMoney = useOwnMoney();
+  const hasMoney = ownMoney > 0;
+  const { register, formState, submit, closed, failure } = useDeletion({ hasMoney, onClosed });
+  const { errors, isSubmitting } = formState;
   if (closed !== null) return <Done closed={closed} onLeave={onLeave} />;
   return (
     <form className={styles.question} method="post" noValidate onSubmit={(event) => void submit(event)}>

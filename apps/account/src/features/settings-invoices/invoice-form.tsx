@@ -1,8 +1,7 @@
-import { ordersQuery } from '@proverka/api-client/orders';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { Payer } from '@proverka/contract/payer';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
@@ -16,28 +15,26 @@ import { useForm, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../section/failure-note.tsx';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
-import { invoiceBody, kinds, orderOptions } from './invoice-words.domain.ts';
+import { invoiceBody, kinds } from './invoice-words.domain.ts';
 import { InvoiceLink } from './invoice-list.tsx';
+import { OrderField } from './order-field.tsx';
 
 interface InvoiceFormProps {
   readonly payers: readonly Payer[];
   readonly onIssued: () => void;
 }
 
-export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
+/** The form's values on their way to a document; what is refused in a field is said at the field. */
+function useIssue({ payers, onIssued }: InvoiceFormProps) {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState('');
   const [issued, setIssued] = useState<Invoice | null>(null);
-  const { register, handleSubmit, formState, control, setError, setValue } = useForm<Values>({
+  const form = useForm<Values>({
     resolver: resolverOf(invoiceRules),
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const kind = useWatch({ control, name: 'kind' });
-  const orders = useQuery({ ...ordersQuery(api, { page: 0 }), enabled: kind !== 'top-up' });
-  const options = orderOptions(orders.data?.orders ?? [], kind);
-  const submit = handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (values) => {
     setFailure('');
     setIssued(null);
     try {
@@ -46,9 +43,17 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
       onIssued();
       await queryClient.invalidateQueries({ queryKey: ['invoices'] });
     } catch (error) {
-      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], setError));
+      setFailure(refusalToFields<Values>(error, ['payer_id', 'amount', 'order_id'], form.setError));
     }
   });
+  return { form, submit, failure, issued };
+}
+
+export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
+  const { form, submit, failure, issued } = useIssue({ payers, onIssued });
+  const { register, control, setValue } = form;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const kind = useWatch({ control, name: 'kind' });
   return (
     <form className={styles.wideForm} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <RadioGroup
@@ -67,33 +72,22 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
             {...register('payer_id')}
           />
         </Field>
-        {kind === 'top-up' ? (
+        {kind === 'top-up' && (
           <Field label="Сумма, ₽" error={errors.amount?.message}>
             <TextInput numeric inputMode="decimal" autoComplete="off" {...register('amount')} />
           </Field>
-        ) : (
-          <Field
-            label="Заказ"
-            error={errors.order_id?.message}
-            hint={orders.data !== undefined && options.length === 0 ? nothingFor[kind] : undefined}
-          >
-            <Select
-              key={kind}
-              placeholder={orders.isLoading ? 'Загружаем заказы…' : 'Выберите заказ'}
-              options={options}
-              {...register('order_id')}
-            />
-          </Field>
         )}
       </div>
-      <FailureNote text={failure} />
-      {issued !== null && (
-        <Banner tone="clear" live>
-          <p>
-            Готово: <InvoiceLink invoice={issued} />
-          </p>
-        </Banner>
+      {kind !== 'top-up' && (
+        <OrderField
+          key={kind}
+          kind={kind}
+          error={errors.order_id?.message}
+          onChange={(id) => setValue('order_id', id, { shouldValidate: isSubmitted })}
+        />
       )}
+      <FailureNote text={failure} />
+      {issued !== null && <Issued invoice={issued} />}
       <div className={styles.actions}>
         <Button type="submit" variant="secondary" busy={isSubmitting}>
           {kind === 'act' ? 'Составить акт' : 'Выставить счёт'}
@@ -103,7 +97,12 @@ export function InvoiceForm({ payers, onIssued }: InvoiceFormProps) {
   );
 }
 
-const nothingFor = {
-  order: 'Среди последних заказов нет подходящих',
-  act: 'Выполненных заказов среди последних нет',
-} as const;
+function Issued({ invoice }: { readonly invoice: Invoice }) {
+  return (
+    <Banner tone="clear" live>
+      <p>
+        Готово: <InvoiceLink invoice={invoice} />
+      </p>
+    </Banner>
+  );
+}

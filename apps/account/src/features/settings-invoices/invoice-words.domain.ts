@@ -25,12 +25,32 @@ export function invoiceBody({
   return { kind: 'invoice', payer_id, amount: toRubles(money) };
 }
 
+export interface OrderOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What was chosen stays to be seen when the list shows others. */
+export const withChosen = (
+  options: readonly OrderOption[],
+  chosen: OrderOption | null,
+): readonly OrderOption[] =>
+  chosen === null || options.some(({ value }) => value === chosen.value) ? options : [chosen, ...options];
+
 /** Orders a document can be made out for, the newest first. */
-export const orderOptions = (orders: readonly OrderListEntry[], kind: Kind) =>
+export const orderOptions = (orders: readonly OrderListEntry[], kind: Kind): readonly OrderOption[] =>
   orders.filter(kind === 'act' ? isDelivered : isInvoiced).map((order) => ({
     value: order.orderId,
-    label: `${momentDay(order.date)}, ${formatMoney(rubles(order.totalAmount))}: ${order.OrderItem[0]?.product_name_ru ?? 'пополнение баланса'}`,
+    label: `${momentDay(order.date)}, ${formatMoney(rubles(order.totalAmount))}: ${whatFor(order.OrderItem)}`,
   }));
+
+/** By what one order is told from another of the same day and sum. */
+function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
+  if (item === undefined) return 'пополнение баланса';
+  const { address, kadastr_number: number } = item.ItemMetadata;
+  const more = others.length > 0 ? `и ещё ${others.length}` : '';
+  return [item.product_name_ru, address || number, more].filter((part) => part !== '').join(', ');
+}
 
 const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>
   totalAmount > 0 && status !== 'expired' && status !== 'cancelled';

@@ -17,16 +17,19 @@ import { readBase64 } from './read-base64.ts';
 
 const types = ['image/png', 'image/jpeg'];
 
-/** Chooses, replaces and removes the picture. */
-export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
-  const { api, dialogs, notices } = usePlatform();
+/** What is known of the account's pictures, after one was saved or removed. */
+function usePutLogo() {
+  const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
+  return (attachments: Attachment[]) =>
+    queryClient.setQueryData(logoQuery(api).queryKey, (known) => known && { ...known, attachments });
+}
+
+function useLogoUpload() {
+  const { api, notices } = usePlatform();
+  const put = usePutLogo();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const put = (attachments: Attachment[]) =>
-    queryClient.setQueryData(logoQuery(api).queryKey, (known) => known && { ...known, attachments });
-
   const send = async (file: File): Promise<void> => {
     setFailure('');
     if (!types.includes(file.type) || file.size > maxLogoBytes || file.size === 0) {
@@ -50,7 +53,13 @@ export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
     }
   };
 
-  const remove = (attachment_id: string) =>
+  return { send, isBusy, failure };
+}
+
+function useLogoRemoval() {
+  const { api, dialogs, notices } = usePlatform();
+  const put = usePutLogo();
+  return (attachment_id: string) =>
     askFirst(dialogs, {
       title: 'Удалить логотип?',
       text: 'Отчёты, которые вы скачаете после этого, будут без него.',
@@ -61,7 +70,13 @@ export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
         notices.show('clear', 'Логотип удалён');
       },
     });
+}
 
+/** Chooses, replaces and removes the picture. */
+export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isBusy, failure } = useLogoUpload();
+  const remove = useLogoRemoval();
   return (
     <div className={styles.file}>
       <p className={sectionStyles.plain}>

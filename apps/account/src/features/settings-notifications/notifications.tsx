@@ -1,7 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import { personSettingsQuery } from '@proverka/api-client/system';
 import type { PersonSetting } from '@proverka/contract/person-setting';
-import { notificationKeys, type NotificationKey } from '@proverka/contract/settings-limits';
+import { isNotified, notificationKeys, type NotificationKey } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Switch } from '@proverka/ui-kit/switch';
@@ -12,10 +12,13 @@ import styles from '../../section/section.module.css';
 const words: Readonly<Record<NotificationKey, { readonly title: string; readonly hint: string }>> = {
   notify_order_paid: { title: 'Заказ оплачен', hint: 'Что заказано и когда ждать отчёты' },
   notify_report_ready: { title: 'Отчёт готов', hint: 'Ссылка на отчёт, как только он готов' },
-  notify_news: { title: 'Новости и предложения', hint: 'Новые проверки, изменения цен и скидки' },
+  notify_news: {
+    title: 'Новости и предложения',
+    hint: 'Новые проверки, изменения цен и скидки. Приходят, только если вы согласились',
+  },
 };
 
-/** Which letters come; what is not set is on. */
+/** Which letters come. */
 export function Notifications() {
   const { api } = usePlatform();
   const query = useQuery(personSettingsQuery(api));
@@ -39,8 +42,9 @@ export function Notifications() {
   );
 }
 
+/** What is not set is on; advertising comes only to whoever asked for it (38-FZ, article 18). */
 const isOn = (settings: readonly PersonSetting[], key: NotificationKey): boolean =>
-  settings.find((setting) => setting.key === key)?.value !== 'inactive';
+  isNotified(key, settings.find((setting) => setting.key === key)?.value);
 
 interface NotificationSwitchProps {
   readonly settingKey: NotificationKey;

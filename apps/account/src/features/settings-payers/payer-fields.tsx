@@ -40,6 +40,16 @@ export function PayerFields({ knownInn }: { readonly knownInn: string }) {
           <TextInput type="email" autoComplete="off" {...register('email')} />
         </Field>
       </div>
+      <BankFields />
+    </>
+  );
+}
+
+function BankFields() {
+  const { register, formState } = useFormContext<PayerForm>();
+  const { errors } = formState;
+  return (
+    <>
       <h3 className={styles.subtitle}>Банк</h3>
       <div className={styles.pair}>
         <Field label="БИК" optional error={errors.bik?.message}>

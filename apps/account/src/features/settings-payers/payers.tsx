@@ -41,13 +41,7 @@ export function Payers() {
       <Loaded query={query} what="плательщиков">
         {({ payers }) =>
           payers.length === 0 ? (
-            <EmptyState
-              headingAs="h3"
-              icon={CompanyIcon}
-              title="Плательщиков пока нет"
-              text="Достаточно ИНН: название и адрес найдём сами."
-              actions={<AddButton onClick={() => setOpen({ payer: null })} />}
-            />
+            <NoPayers onAdd={() => setOpen({ payer: null })} />
           ) : (
             <>
               <ul className={styles.list} aria-label="Плательщики">
@@ -68,6 +62,18 @@ export function Payers() {
         }
       </Loaded>
     </Section>
+  );
+}
+
+function NoPayers({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <EmptyState
+      headingAs="h3"
+      icon={CompanyIcon}
+      title="Плательщиков пока нет"
+      text="Достаточно ИНН: название и адрес найдём сами."
+      actions={<AddButton onClick={onAdd} />}
+    />
   );
 }
 

@@ -19,12 +19,8 @@ const PACE_SECONDS = 60;
 
 /** Proves that the phone is the person's own by a code in a message. */
 export function PhoneCheck({ person }: { readonly person: Person }) {
-  const { api } = usePlatform();
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [failure, setFailure] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const [secondsLeft, waitFor] = useCountdown();
   const phone = formatPhone(person.phone);
+  const { sent, failure, isAsking, secondsLeft, ask } = useSentCode(phone);
 
   if (person.is_phone_verified) {
     return (
@@ -36,27 +32,6 @@ export function PhoneCheck({ person }: { readonly person: Person }) {
   if (parsePhone(person.phone) === null) {
     return <p className={styles.plain}>{typeset('Укажите телефон и сохраните его, чтобы получить код.')}</p>;
   }
-
-  const ask = async (): Promise<void> => {
-    setIsAsking(true);
-    setFailure('');
-    try {
-      const reply = await api.call('GET /person/phone/send_verification_code', {});
-      setSent(reply);
-      waitFor(reply.retry_in);
-    } catch (error) {
-      const wait = secondsToWait(error);
-      // The code of a moment ago is on its way or here: it can be entered, also after the page was reloaded.
-      if (wait > 0 && wait <= PACE_SECONDS) {
-        setSent((before) => before ?? { phone });
-        waitFor(wait);
-      } else {
-        setFailure(refusalMessage(error));
-      }
-    } finally {
-      setIsAsking(false);
-    }
-  };
 
   return (
     <>
@@ -82,6 +57,37 @@ export function PhoneCheck({ person }: { readonly person: Person }) {
       )}
     </>
   );
+}
+
+/** The code sent to the phone, and how long another has to wait. */
+function useSentCode(phone: string) {
+  const { api } = usePlatform();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failure, setFailure] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const [secondsLeft, waitFor] = useCountdown();
+
+  const ask = async (): Promise<void> => {
+    setIsAsking(true);
+    setFailure('');
+    try {
+      const reply = await api.call('GET /person/phone/send_verification_code', {});
+      setSent(reply);
+      waitFor(reply.retry_in);
+    } catch (error) {
+      const wait = secondsToWait(error);
+      // The code of a moment ago is on its way or here: it can be entered, also after the page was reloaded.
+      if (wait > 0 && wait <= PACE_SECONDS) {
+        setSent((before) => before ?? { phone });
+        waitFor(wait);
+      } else {
+        setFailure(refusalMessage(error));
+      }
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  return { sent, failure, isAsking, secondsLeft, ask };
 }
 
 function secondsToWait(error: unknown): number {

@@ -14,7 +14,7 @@ import { FailureNote } from '../../section/failure-note.tsx';
 import styles from '../../section/section.module.css';
 
 /** The token's life: made, shown once, renewed, revoked. */
-export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) {
+function useToken() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();
   const [shown, setShown] = useState('');
@@ -52,7 +52,11 @@ export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) 
         await refresh();
       },
     });
+  return { shown, failure, isBusy, create, askToRenew, askToRevoke };
+}
 
+export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) {
+  const { shown, failure, isBusy, create, askToRenew, askToRevoke } = useToken();
   return (
     <>
       <FailureNote text={failure} />
@@ -70,26 +74,38 @@ export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) 
           </Button>
         </div>
       ) : (
-        <div className={styles.line}>
-          <div className={styles.words}>
-            <p className={styles.name}>{token.prefix}…</p>
-            <p className={styles.soft}>Выпущен {momentWords(token.created_date)}</p>
-            <p className={styles.soft}>
-              {token.last_used_date === null
-                ? typeset('Ещё не использовался')
-                : `Последний вызов ${momentWords(token.last_used_date)}`}
-            </p>
-          </div>
-          <div className={styles.actions}>
-            <Button variant="secondary" onClick={askToRenew}>
-              Выпустить новый
-            </Button>
-            <Button variant="quiet" onClick={askToRevoke}>
-              Отозвать
-            </Button>
-          </div>
-        </div>
+        <TokenLine token={token} onRenew={askToRenew} onRevoke={askToRevoke} />
       )}
     </>
+  );
+}
+
+interface TokenLineProps {
+  readonly token: NonNullable<ApiAccess['token']>;
+  readonly onRenew: () => void;
+  readonly onRevoke: () => void;
+}
+
+function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <p className={styles.name}>{token.prefix}…</p>
+        <p className={styles.soft}>Выпущен {momentWords(token.created_date)}</p>
+        <p className={styles.soft}>
+          {token.last_used_date === null
+            ? typeset('Ещё не использовался')
+            : `Последний вызов ${momentWords(token.last_used_date)}`}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onRenew}>
+          Выпустить новый
+        </Button>
+        <Button variant="quiet" onClick={onRevoke}>
+          Отозвать
+        </Button>
+      </div>
+    </div>
   );
 }

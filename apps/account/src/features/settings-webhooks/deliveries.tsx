@@ -4,7 +4,8 @@ import type { WebhookDelivery } from '@proverka/contract/webhook';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
-import { LevelMark, type Level } from '@proverka/ui-kit/level-mark';
+import type { Level } from '@proverka/ui-kit/level-looks';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
@@ -20,10 +21,7 @@ export function Deliveries({ webhookId, url }: { readonly webhookId: string; rea
   const query = useQuery({
     ...deliveriesQuery(api, webhookId, page - 1),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data?.deliveries.some(({ status, attempts }) => status === 'waiting' && attempts === 0)
-        ? LOOK_AGAIN_MS
-        : false,
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isFirstUnderWay) ? LOOK_AGAIN_MS : false),
   });
   return (
     <Loaded query={query} what="журнал доставок">
@@ -50,6 +48,10 @@ export function Deliveries({ webhookId, url }: { readonly webhookId: string; rea
   );
 }
 
+/** An attempt is counted when it begins: until it has said how it ended, the first one is still on its way. */
+const isFirstUnderWay = ({ status, attempts, reason, answer_status }: WebhookDelivery): boolean =>
+  status === 'waiting' && (attempts === 0 || (reason === '' && answer_status === null));
+
 const eventWords: Readonly<Record<WebhookDelivery['event'], string>> = {
   'order.changed': 'Заказ изменился',
   'item.changed': 'Отчёт изменился',
@@ -65,8 +67,9 @@ const states: Readonly<Record<WebhookDelivery['status'], readonly [Level, string
 const again: (typeof states)['waiting'] = ['warning', 'Повторим'];
 
 function Delivery({ delivery }: { readonly delivery: WebhookDelivery }) {
-  const { event, status, attempts, created_date, answer_status, reason } = delivery;
-  const [level, word] = attempts > 0 && status === 'waiting' ? again : states[status];
+  const { event, status, created_date, answer_status, reason } = delivery;
+  const willRepeat = status === 'waiting' && !isFirstUnderWay(delivery);
+  const [level, word] = willRepeat ? again : states[status];
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -74,7 +77,7 @@ function Delivery({ delivery }: { readonly delivery: WebhookDelivery }) {
           {eventWords[event]} <span className={styles.soft}>{momentBrief(created_date)}</span>
         </p>
         {reason !== '' && <p className={styles.soft}>{typeset(reason)}</p>}
-        <p className={styles.soft}>{attemptWords(delivery)}</p>
+        {!isFirstUnderWay(delivery) && <p className={styles.soft}>{attemptWords(delivery)}</p>}
       </div>
       <LevelMark level={level}>{answer_status === null ? word : `${word}, ответ ${answer_status}`}</LevelMark>
     </li>

@@ -14,8 +14,8 @@ import { FailureNote } from '../../section/failure-note.tsx';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 
-/** A new subscription; its secret is shown once, here. */
-export function WebhookForm() {
+/** A new subscription, its secret and what was wrong with it. */
+function useNewWebhook() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [secret, setSecret] = useState('');
@@ -36,6 +36,12 @@ export function WebhookForm() {
       setFailure(refusalToFields<Values>(error, ['url'], setError));
     }
   });
+  return { register, formState, submit, secret, failure };
+}
+
+/** A new subscription; its secret is shown once, here. */
+export function WebhookForm() {
+  const { register, formState, submit, secret, failure } = useNewWebhook();
   return (
     <>
       {secret !== '' && (

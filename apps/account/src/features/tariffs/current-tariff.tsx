@@ -5,6 +5,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
+import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
@@ -58,7 +59,7 @@ export function Standing({ current, tariffs }: StandingProps) {
       {progress && (
         <label className={styles.progress}>
           <span>{`До порога «${progress.next.tariff_title}» осталось ${formatMoney(progress.left)}`}</span>
-          <progress value={spent} max={progress.threshold} />
+          <ProgressBar value={spent} max={progress.threshold} />
         </label>
       )}
       {!progress && !special?.hold && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}

@@ -53,7 +53,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
             { name: 'Регион', value: one.RegionName },
             ...(one.VehicleDamageState ? [{ name: 'Состояние', value: one.VehicleDamageState }] : []),
             ...(one.DamagePoints?.length
-              ? [{ name: 'Повреждённые места', value: one.DamagePoints.join(', ') }]
+              ? [{ name: 'Повреждённые места, номера на схеме ГИБДД', value: one.DamagePoints.join(', ') }]
               : []),
             { name: 'Номер', value: one.AccidentNumber },
           ],

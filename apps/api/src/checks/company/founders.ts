@@ -37,7 +37,7 @@ export const companyFoundersCheck = companySupplierCheck({
           title: name,
           facts: [
             { name: 'Доля', value: `${String(share).replace('.', ',')} %` },
-            { name: 'С', value: formatDate(since) },
+            { name: 'Участник с', value: formatDate(since) },
             ...(inn ? [{ name: 'ИНН', value: inn }] : []),
           ],
         })),

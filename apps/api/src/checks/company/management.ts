@@ -43,7 +43,7 @@ export const companyManagementCheck = companySupplierCheck({
           title: name,
           facts: [
             { name: 'Должность', value: position },
-            { name: 'С', value: formatDate(since) },
+            { name: 'В должности с', value: formatDate(since) },
             ...(inn ? [{ name: 'ИНН', value: inn }] : []),
           ],
         })),

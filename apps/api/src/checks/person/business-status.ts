@@ -40,8 +40,8 @@ export const businessStatusCheck = personRegisterCheck({
   facts: (record) => ({
     title: kinds[record.kind],
     facts: [
-      { name: 'С', value: formatDate(record.since) },
-      ...(record.until ? [{ name: 'По', value: formatDate(record.until) }] : []),
+      { name: 'На учёте с', value: formatDate(record.since) },
+      ...(record.until ? [{ name: 'Снят с учёта', value: formatDate(record.until) }] : []),
       ...(record.ogrnip ? [{ name: 'ОГРНИП', value: record.ogrnip }] : []),
       ...(record.okved ? [{ name: 'Вид деятельности', value: record.okved }] : []),
     ],

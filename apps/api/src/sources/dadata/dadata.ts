@@ -42,6 +42,7 @@ export interface Dadata {
 const TIMEOUT_MS = 3000;
 const TITLE = 'DaData';
 
+/** Suggestions for who is typing: asked once, and given up after three seconds. */
 export function createDadata({ url, key }: Config['dadata'], gateOptions: Partial<GateOptions> = {}): Dadata {
   const gate = createGate({ perSecond: 25, repeatAfterMs: [], ...gateOptions });
 

@@ -57,6 +57,7 @@ const resultSchema = envelope(
   }),
 );
 
+/** A question is a task of the data bank: without a `ticket` it is put, with one it is looked at. */
 export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
   const get = (path: string, query: Readonly<Record<string, string>>, signal: AbortSignal) =>
     gate.read({

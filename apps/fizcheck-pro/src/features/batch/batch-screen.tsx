@@ -71,8 +71,10 @@ function BatchView({ batch }: { readonly batch: Batch }) {
         </p>
         <h1 className={styles.title}>{batch.title}</h1>
         <p className={styles.facts}>
-          <Badge>{stateWords[state]}</Badge> {momentBrief(batch.created_at)} · {rowsCounted(batch.rows_good)}
-          {batch.rows_bad > 0 && ` · с\u00a0ошибками\u00a0${batch.rows_bad}`}
+          <Badge>{stateWords[state]}</Badge>
+          <span>{momentBrief(batch.created_at)}</span>
+          <span>{rowsCounted(batch.rows_good)}</span>
+          {batch.rows_bad > 0 && <span>{`с\u00a0ошибками: ${batch.rows_bad}`}</span>}
         </p>
       </header>
       {state === 'draft' && <Draft batch={batch} />}

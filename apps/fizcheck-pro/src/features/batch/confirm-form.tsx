@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { rubles, ZERO, parseMoney } from '@proverka/validation/money';
+import { rubles, ZERO, parseMoney, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './batch.module.css';
@@ -46,16 +46,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   return (
     <form className={styles.confirm} onSubmit={submit} noValidate>
       {hasEnough ? (
-        <RadioGroup<Method>
-          legend="Чем оплатить"
-          cards
-          value={wish}
-          onValueChange={setWish}
-          options={[
-            { value: 'balance', label: 'С баланса', hint: `На балансе ${formatMoney(balance)}` },
-            { value: 'card', label: 'Картой', hint: 'Откроется страница оплаты' },
-          ]}
-        />
+        <MethodChoice balance={balance} method={wish} onChoose={setWish} />
       ) : (
         <p className={styles.note}>
           На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
@@ -75,6 +66,27 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
         {usesBalance ? `Оплатить ${formatMoney(total)} с\u00a0баланса` : `Заказать за ${formatMoney(total)}`}
       </Button>
     </form>
+  );
+}
+
+interface MethodChoiceProps {
+  readonly balance: Money;
+  readonly method: Method;
+  readonly onChoose: (method: Method) => void;
+}
+
+function MethodChoice({ balance, method, onChoose }: MethodChoiceProps) {
+  return (
+    <RadioGroup<Method>
+      legend="Чем оплатить"
+      cards
+      value={method}
+      onValueChange={onChoose}
+      options={[
+        { value: 'balance', label: 'С баланса', hint: `На балансе ${formatMoney(balance)}` },
+        { value: 'card', label: 'Картой', hint: 'Откроется страница оплаты' },
+      ]}
+    />
   );
 }
 

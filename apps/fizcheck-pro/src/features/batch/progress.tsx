@@ -1,3 +1,4 @@
+import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import type { ItemStatus } from '@proverka/contract/order';
 import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
@@ -13,7 +14,7 @@ export function Progress({ batch: { counts, rows_good: all, state } }: { readonl
     <section aria-labelledby="progress" className={styles.block}>
       <h2 id="progress">{state === 'finished' ? 'Список проверен' : 'Ход проверки'}</h2>
       <div className={styles.progress}>
-        <progress max={all} value={over} aria-label="Готовые строки" />
+        <ProgressBar max={all} value={over} aria-label="Готовые строки" />
         <output className={styles.over}>
           {over} из {all}
         </output>

@@ -12,6 +12,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Field } from '@proverka/ui-kit/field';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
+import { levelLooks } from '@proverka/ui-kit/level-looks';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
@@ -46,13 +47,7 @@ export function Results({ batch }: { readonly batch: Batch }) {
             }}
           />
         </Field>
-        <a
-          href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batch.id } })}
-          download
-          className={buttonClassName({ variant: 'secondary' })}
-        >
-          <DownloadIcon /> Скачать итоги XLSX
-        </a>
+        <DownloadResults batchId={batch.id} />
       </div>
       {query.isPending && <SkeletonText lines={6} label="Загружаем итоги" />}
       {query.isError && results === undefined && (
@@ -67,35 +62,57 @@ export function Results({ batch }: { readonly batch: Batch }) {
       {results !== undefined && results.total > 0 && (
         <>
           <ResultTable results={results.results} />
-          {results.total > batchResultsPageSize && (
-            <Pager
-              label="Страницы итогов"
-              page={page + 1}
-              pageCount={Math.ceil(results.total / batchResultsPageSize)}
-              onPageChange={(next) => setPage(next - 1)}
-            />
-          )}
+          <ResultPager total={results.total} page={page} onPageChange={setPage} />
         </>
       )}
     </section>
   );
 }
 
-const levelWords: readonly (readonly [Level, string])[] = [
-  ['danger', 'Опасность'],
-  ['warning', 'Предупреждение'],
-  ['attention', 'Внимание'],
-  ['clear', 'Замечаний нет'],
-  ['unchecked', 'Не проверено'],
-];
+function DownloadResults({ batchId }: { readonly batchId: string }) {
+  const { api } = usePlatform();
+  return (
+    <a
+      href={api.url('GET /wholesale/{batch_id}/results.xlsx', { params: { batch_id: batchId } })}
+      download
+      className={buttonClassName({ variant: 'secondary' })}
+    >
+      <DownloadIcon /> Скачать итоги XLSX
+    </a>
+  );
+}
+
+interface ResultPagerProps {
+  readonly total: number;
+  /** Counted from zero. */
+  readonly page: number;
+  readonly onPageChange: (page: number) => void;
+}
+
+function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
+  if (total <= batchResultsPageSize) return null;
+  return (
+    <Pager
+      label="Страницы итогов"
+      page={page + 1}
+      pageCount={Math.ceil(total / batchResultsPageSize)}
+      onPageChange={(next) => onPageChange(next - 1)}
+    />
+  );
+}
+
+const levels = Object.keys(levelLooks) as Level[];
 
 const levelOptions = (counts: Readonly<Record<Level, number>> | undefined) => [
   { value: '', label: 'Все строки' },
-  ...levelWords.map(([value, word]) => ({
-    value,
-    label: counts === undefined ? word : `${word}: ${rowsCounted(counts[value])}`,
-    disabled: counts !== undefined && counts[value] === 0,
-  })),
+  ...levels.map((level) => {
+    const { word } = levelLooks[level];
+    return {
+      value: level,
+      label: counts === undefined ? word : `${word}: ${rowsCounted(counts[level])}`,
+      disabled: counts !== undefined && counts[level] === 0,
+    };
+  }),
 ];
 
 function ResultTable({ results }: { readonly results: readonly BatchResult[] }) {

@@ -1,6 +1,7 @@
 import { conclusionQuery } from '@proverka/api-client/expert';
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentWords } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -13,7 +14,7 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-import { authorWords, conclusionWords } from '../../content/conclusion-words.ts';
+import { conclusionWords } from '../../content/conclusion-words.ts';
 import styles from './expert.module.css';
 
 /** One conclusion: waiting, written or not to be. */

@@ -1,6 +1,7 @@
 import { conclusionsQuery } from '@proverka/api-client/expert';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -9,7 +10,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { authorWords, conclusionWords } from '../../content/conclusion-words.ts';
+import { conclusionWords } from '../../content/conclusion-words.ts';
 import { RequestConclusion } from './request-conclusion.tsx';
 import styles from './expert.module.css';
 

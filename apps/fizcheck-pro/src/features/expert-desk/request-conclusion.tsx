@@ -11,6 +11,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 
@@ -22,16 +23,12 @@ interface RequestConclusionProps {
 const REQUIRED = 'Обязательное поле';
 const QUESTION_MAX_LENGTH = 1000;
 
-/** A finished report and a question about it. */
-export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
+/** Asks for a conclusion at the price that was shown, and goes to its page. */
+function useConclusionRequest(question: string) {
   const { api, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
-  const [question, setQuestion] = useState('');
-  const [isTried, setTried] = useState(false);
-  const chosen = reports.find(({ order_item_id }) => order_item_id === itemId) ?? reports[0];
-  const request = useMutation({
+  return useMutation({
     mutationFn: ({ order_item_id, price }: ReadyReport) =>
       api.call('POST /expert', { body: { order_item_id, question: question.trim(), expected_price: price } }),
     onSuccess: (conclusion) => {
@@ -40,17 +37,16 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
       void navigate(`/fizcheck-expert/${conclusion.id}/`);
     },
   });
-  if (chosen === undefined) {
-    return (
-      <div className={styles.list}>
-        <h3>Новое заключение</h3>
-        <p className={styles.note}>
-          Заключение пишут по готовому отчёту, а готовых отчётов без заключения у вас нет.{' '}
-          <Link to="/">Заказать проверку</Link>
-        </p>
-      </div>
-    );
-  }
+}
+
+/** A finished report and a question about it. */
+export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
+  const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
+  const [question, setQuestion] = useState('');
+  const [isTried, setTried] = useState(false);
+  const chosen = reports.find(({ order_item_id }) => order_item_id === itemId) ?? reports[0];
+  const request = useConclusionRequest(question);
+  if (chosen === undefined) return <NoReports />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -63,10 +59,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
         <Select
           value={chosen.order_item_id}
           onChange={({ target }) => setItemId(target.value)}
-          options={reports.map((report) => ({
-            value: report.order_item_id,
-            label: `${report.product_name_ru} № ${report.report_number} от ${momentDay(report.completed_at)}`,
-          }))}
+          options={reports.map(reportOption)}
         />
       </Field>
       <Field
@@ -81,14 +74,7 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
           onChange={({ target }) => setQuestion(target.value)}
         />
       </Field>
-      <p className={styles.note}>
-        {chosen.price === 0
-          ? 'Входит в цену отчёта.'
-          : `${formatMoney(rubles(chosen.price))} с баланса: в отчёте имя владельца не указано отдельно. Деньги спишутся, когда заключение будет написано.`}{' '}
-        {mayBeModel
-          ? 'Пишет языковая модель или специалист: кто именно, сказано в самом заключении. Модели не передаются введённые вами данные человека.'
-          : 'Пишет специалист.'}
-      </p>
+      <Terms price={chosen.price} mayBeModel={mayBeModel} />
       {request.isError && (
         <p role="alert" className={styles.trouble}>
           {refusalMessage(request.error)}
@@ -98,5 +84,36 @@ export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProp
         {chosen.price === 0 ? 'Запросить заключение' : `Запросить за ${formatMoney(rubles(chosen.price))}`}
       </Button>
     </form>
+  );
+}
+
+const reportOption = ({ order_item_id, product_name_ru, report_number, completed_at }: ReadyReport) => ({
+  value: order_item_id,
+  label: typeset(`${product_name_ru} № ${report_number} от ${momentDay(completed_at)}`),
+});
+
+function NoReports() {
+  return (
+    <div className={styles.list}>
+      <h3>Новое заключение</h3>
+      <p className={styles.note}>
+        Заключение пишут по готовому отчёту, а готовых отчётов без заключения у вас нет.{' '}
+        <Link to="/">Заказать проверку</Link>
+      </p>
+    </div>
+  );
+}
+
+/** What it costs and who writes it. */
+function Terms({ price, mayBeModel }: { readonly price: number; readonly mayBeModel: boolean }) {
+  return (
+    <p className={styles.note}>
+      {price === 0
+        ? 'Входит в цену отчёта.'
+        : `${formatMoney(rubles(price))} с баланса: в отчёте имя владельца не указано отдельно. Деньги спишутся, когда заключение будет написано.`}{' '}
+      {mayBeModel
+        ? 'Пишет языковая модель или специалист: кто именно, сказано в самом заключении. Модели не передаются введённые вами данные человека.'
+        : 'Пишет специалист.'}
+    </p>
   );
 }

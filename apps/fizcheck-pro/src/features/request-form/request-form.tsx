@@ -24,14 +24,12 @@ interface RequestFormProps {
 
 type Failures = FormFailures<SupportForm> & { consent?: string };
 
-/** A request that a person answers by letter; goes the way of every question to support. */
-export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) {
+/** The request on its way to support; `onRefused` gets what is wrong with single fields. */
+function useRequest(subject: string, onRefused: (failures: Failures) => void) {
   const { api, settings } = usePlatform();
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
-  const [failures, setFailures] = useState<Failures>({});
-  const form = useRef<HTMLFormElement>(null);
-  const ask = useMutation({
+  return useMutation({
     mutationFn: (entered: SupportForm) =>
       api.call('POST /support', {
         body: {
@@ -42,17 +40,29 @@ export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) 
         },
       }),
     onError: (error) => {
-      if (error instanceof Refused) setFailures(error.problem.fields ?? {});
+      if (error instanceof Refused) onRefused(error.problem.fields ?? {});
     },
   });
+}
+
+function readRequest(entered: FormData): SupportForm {
+  const text = (name: keyof SupportForm) => {
+    const typed = entered.get(name);
+    return typeof typed === 'string' ? typed.trim() : '';
+  };
+  return { name: text('name'), email: text('email'), text: text('text') };
+}
+
+/** A request that a person answers by letter; goes the way of every question to support. */
+export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) {
+  const user = useSession((session) => session.user);
+  const [failures, setFailures] = useState<Failures>({});
+  const form = useRef<HTMLFormElement>(null);
+  const ask = useRequest(subject, setFailures);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const text = (name: keyof SupportForm) => {
-      const typed = entered.get(name);
-      return typeof typed === 'string' ? typed.trim() : '';
-    };
-    const request = { name: text('name'), email: text('email'), text: text('text') };
+    const request = readRequest(entered);
     const consent = user ? null : firstFailure([accepted()], entered.has('consent'));
     const found: Failures = { ...checkForm(supportRules, request), ...(consent && { consent }) };
     setFailures(found);
@@ -73,14 +83,7 @@ export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) 
         <Field label={textLabel} hint={textHint} error={failures.text}>
           <TextArea name="text" rows={4} />
         </Field>
-        {!user && (
-          <Checkbox name="consent" error={failures.consent}>
-            Даю согласие на обработку персональных данных по{' '}
-            <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-              политике
-            </a>
-          </Checkbox>
-        )}
+        {!user && <Consent error={failures.consent} />}
         {ask.isError && (
           <Banner tone="danger" live title="Заявка не отправлена">
             <p>{refusalMessage(ask.error)}. Введённое сохранено.</p>
@@ -91,6 +94,17 @@ export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) 
         </Button>
       </form>
     </Card>
+  );
+}
+
+function Consent({ error }: { readonly error: string | undefined }) {
+  return (
+    <Checkbox name="consent" error={error}>
+      Даю согласие на обработку персональных данных по{' '}
+      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+        политике
+      </a>
+    </Checkbox>
   );
 }
 

@@ -19,15 +19,12 @@ type ListBody = ApiInput<'POST /wholesale'>['body'];
 
 const TOO_LARGE = 'Файл больше 2 МБ. Разделите его на части или уберите из него рисунки';
 
-/** Text or a file; the answer is a page of its own. */
-export function UploadForm() {
-  const { api, brand } = usePlatform();
+/** A list on its way to the server, whose answer is a page of its own; `trouble` says why it did not get there. */
+function useUpload(kind: string) {
+  const { api } = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState('');
   const [trouble, setTrouble] = useState('');
-  const fileId = useId();
   const upload = useMutation({
     mutationFn: (body: ListBody) =>
       api.call('POST /wholesale', {
@@ -44,6 +41,15 @@ export function UploadForm() {
     setTrouble('');
     upload.mutate(body);
   };
+  return { send, trouble, setTrouble, isSending: upload.isPending };
+}
+
+/** Text or a file. */
+export function UploadForm() {
+  const { brand } = usePlatform();
+  const [text, setText] = useState('');
+  const [kind, setKind] = useState('');
+  const { send, trouble, setTrouble, isSending } = useUpload(kind);
   const sendText = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') setTrouble('Вставьте строки или выберите файл');
@@ -76,27 +82,39 @@ export function UploadForm() {
         />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" size="large" busy={upload.isPending}>
+        <Button type="submit" size="large" busy={isSending}>
           Проверить строки
         </Button>
-        <span className={styles.file}>
-          <input
-            id={fileId}
-            type="file"
-            className={styles.fileInput}
-            accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            disabled={upload.isPending}
-            onChange={(event) => void sendFile(event)}
-          />
-          <label htmlFor={fileId} className={buttonClassName({ size: 'large', variant: 'secondary' })}>
-            Выбрать файл CSV или XLSX
-          </label>
-        </span>
+        <FileInput disabled={isSending} onChange={(event) => void sendFile(event)} />
       </div>
       <p className={styles.note}>
         Проверка строк бесплатна. Список, который вы не заказали, уничтожается через 24{'\u00a0'}часа.
       </p>
     </form>
+  );
+}
+
+interface FileInputProps {
+  readonly disabled: boolean;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function FileInput({ disabled, onChange }: FileInputProps) {
+  const id = useId();
+  return (
+    <span className={styles.file}>
+      <input
+        id={id}
+        type="file"
+        className={styles.fileInput}
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        disabled={disabled}
+        onChange={onChange}
+      />
+      <label htmlFor={id} className={buttonClassName({ size: 'large', variant: 'secondary' })}>
+        Выбрать файл CSV или XLSX
+      </label>
+    </span>
   );
 }
 

@@ -16,7 +16,8 @@ export interface Home {
   readonly steps: readonly Point[];
   /** The landing whose sample is shown. */
   readonly sampleOf: LandingId;
-  readonly samplePath: string;
+  /** The whole report it is a cut of, where this brand shows one. */
+  readonly samplePath?: string;
   readonly sources: readonly Point[];
   readonly questions: readonly Question[];
   /** A way on for whoever needs something else. */

@@ -33,7 +33,6 @@ export const realtyHome: Home = {
     },
   ],
   sampleOf: 'proverka-nedvij',
-  samplePath: '/check-person-preview/',
   sources: [
     {
       title: 'ЕГРН, Росреестр',

@@ -1,7 +1,7 @@
 import { sampleReport, type SampleReport } from './sample.ts';
 
 const egrul = 'ЕГРЮЛ, ФНС России';
-const fedresurs = 'Федресурс: факты деятельности юридических лиц';
+const bankruptcy = 'Единый федеральный реестр сведений о банкротстве';
 const accounts = 'Ресурс бухгалтерской отчётности, ФНС России';
 const arbitration = 'Картотека арбитражных дел';
 
@@ -19,8 +19,7 @@ export const counterAgentSample: SampleReport = {
         { title: 'Статус', value: 'Действует' },
         { title: 'Дата регистрации', value: '14.04.2017' },
         { title: 'Адрес', value: '170000, г. Тверь, ул. Образцовая, д. 3' },
-        { title: 'Уставный капитал', value: '50 000 ₽' },
-        { title: 'Директор', value: 'Тестов Павел Андреевич, с 18.09.2026' },
+        { title: 'Генеральный директор', value: 'Тестов Павел Андреевич, с 18.09.2026' },
         { title: 'Участники', value: ['Примерова Анна Сергеевна — 100 %'] },
         { title: 'Основной вид деятельности', value: '46.73 Торговля оптовая стройматериалами' },
       ],
@@ -29,9 +28,9 @@ export const counterAgentSample: SampleReport = {
       title: 'Отчётность',
       source: `${accounts}, данные на 20.11.2026`,
       facts: [
-        { title: 'Выручка за 2025 год', value: '118 млн ₽' },
-        { title: 'Чистая прибыль', value: '2,1 млн ₽' },
-        { title: 'Кредиторская задолженность', value: '41 млн ₽' },
+        { title: '2025 год', value: 'Выручка 118 000 000 ₽, прибыль 2 100 000 ₽, активы 64 000 000 ₽' },
+        { title: '2024 год', value: 'Выручка 101 000 000 ₽, прибыль 1 800 000 ₽, активы 57 000 000 ₽' },
+        { title: '2023 год', value: 'Выручка 84 000 000 ₽, прибыль 900 000 ₽, активы 49 000 000 ₽' },
       ],
     },
   ],
@@ -45,44 +44,44 @@ export const counterAgentSample: SampleReport = {
     },
     verdict: {
       level: 'warning',
-      sentence: 'Компания работает, но кредитор объявил о намерении подать на банкротство.',
-      reasons: ['bankruptcy_intent', 'new_director'],
+      sentence: 'Компания работает и прибыльна, но с ней судятся поставщики.',
+      reasons: ['courts'],
     },
     findings: [
       {
         level: 'warning',
-        code: 'bankruptcy_intent',
-        title: 'Сообщение о намерении обратиться в суд с заявлением о банкротстве',
-        text: 'Опубликовал поставщик 06.11.2026, долг 3,4 млн ₽ подтверждён решением арбитражного суда. Аванс такой компании может попасть в общую очередь требований: просите поставку до оплаты или гарантию.',
-        source: fedresurs,
-      },
-      {
-        level: 'attention',
-        code: 'new_director',
-        title: 'Директор сменился дважды за год',
-        text: 'Записи внесены 12.02.2026 и 18.09.2026, единственный участник тот же. Проверьте, кто и на каком основании подписывает договор.',
-        source: egrul,
-      },
-      {
-        level: 'attention',
-        code: 'arbitration',
-        title: 'Ответчик в четырёх делах за два года',
-        text: 'Поставщики взыскивают оплату, всего 6,2 млн ₽; два дела выиграны истцами, одно окончено миром, одно идёт.',
+        code: 'courts',
+        title: 'С компанией судятся: требования на 6 200 000 ₽',
+        text: '6 дел, ответчиком — в 4. Сравните требования с прибылью и прочтите, чем кончились похожие на вашу сделку споры.',
         source: arbitration,
       },
       {
         level: 'clear',
-        code: 'address_reliable',
-        title: 'Отметок о недостоверности нет',
-        text: 'Ни об адресе, ни о директоре, ни об участнике.',
+        code: 'register',
+        title: 'Компания действует',
+        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении нет.',
         source: egrul,
       },
       {
         level: 'clear',
-        code: 'revenue',
-        title: 'Выручка растёт третий год',
-        text: '2023 год — 84 млн ₽, 2024 — 101 млн ₽, 2025 — 118 млн ₽.',
+        code: 'management',
+        title: 'Кто вправе подписать договор',
+        text: 'Тестов Павел Андреевич, генеральный директор с 18.09.2026. У другого человека попросите доверенность.',
+        source: egrul,
+      },
+      {
+        level: 'clear',
+        code: 'finance',
+        title: 'Прибыль за 2025 год: 2 100 000 ₽',
+        text: 'Сравните выручку с суммой договора: сделка на половину годового оборота — повод для осторожности.',
         source: accounts,
+      },
+      {
+        level: 'clear',
+        code: 'bankruptcy',
+        title: 'Сведений о банкротстве нет',
+        text: 'В федеральном реестре сведений о банкротстве компания не найдена.',
+        source: bankruptcy,
       },
       {
         level: 'unchecked',
@@ -94,20 +93,26 @@ export const counterAgentSample: SampleReport = {
       },
     ],
     tasks: [
-      { title: 'Регистрация и статус', source: egrul, status: 'found' },
-      { title: 'Руководители и учредители', source: egrul, status: 'found' },
-      { title: 'Отчётность', source: accounts, status: 'found' },
-      { title: 'Арбитраж', source: arbitration, status: 'found' },
+      { title: 'Сведения о регистрации', source: egrul, status: 'found' },
+      { title: 'Руководители', source: egrul, status: 'found' },
+      { title: 'Учредители', source: egrul, status: 'found' },
+      { title: 'Финансовая отчётность', source: accounts, status: 'found' },
+      { title: 'Арбитражные суды', source: arbitration, status: 'found' },
       {
-        title: 'Взыскания',
+        title: 'Долги у приставов',
         source: 'Банк данных исполнительных производств, ФССП России',
         status: 'unavailable',
         reason: 'Банк данных закрыт на работы до утра.',
       },
-      { title: 'Банкротство и намерения кредиторов', source: fedresurs, status: 'found' },
+      { title: 'Банкротство', source: bankruptcy, status: 'nothing_found' },
       {
-        title: 'Адрес и дисквалификация',
-        source: 'Сведения ФНС России об адресах и дисквалифицированных лицах',
+        title: 'Дисквалификация руководителей',
+        source: 'Реестр дисквалифицированных лиц, ФНС России',
+        status: 'nothing_found',
+      },
+      {
+        title: 'Адрес массовой регистрации',
+        source: 'Адреса массовой регистрации, ФНС России',
         status: 'nothing_found',
       },
     ],

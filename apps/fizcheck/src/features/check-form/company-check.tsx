@@ -13,20 +13,24 @@ interface CompanyCheckProps {
   readonly productName: string;
 }
 
-/** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
-export function CompanyCheck({ productName }: CompanyCheckProps) {
-  const { isBusy, go } = useCheckStart();
+/** The text of the field: what was entered for this check before, or typed before the page came to life, stays. */
+function useCompanyText(productName: string) {
   const field = useRef<HTMLInputElement>(null);
   const [company, setCompany] = useState('');
-  const [taken, setTaken] = useState<PartySuggestion | null>(null);
-  const [error, setError] = useState<string | undefined>();
-  const suggestions = usePartySuggestions(taken ? '' : company);
   useEffect(() => {
-    // What was typed before the page came to life stays.
     setCompany((typed) => typed || (field.current?.value ?? ''));
   }, []);
   useFormerEntry(productName, ({ inn, ogrn, company_name }) => setCompany(inn ?? ogrn ?? company_name ?? ''));
+  return { field, company, setCompany };
+}
 
+/** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
+export function CompanyCheck({ productName }: CompanyCheckProps) {
+  const { isBusy, go } = useCheckStart();
+  const { field, company, setCompany } = useCompanyText(productName);
+  const [taken, setTaken] = useState<PartySuggestion | null>(null);
+  const [error, setError] = useState<string | undefined>();
+  const suggestions = usePartySuggestions(taken ? '' : company);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const failure = checkForm(companyRules, { company }).company;
@@ -59,10 +63,7 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
             setError(undefined);
           }}
           suggestions={suggestions}
-          listLabel="Компании и предприниматели"
-          itemKey={({ data }) => data.ogrn ?? data.inn}
-          itemText={({ value }) => value}
-          itemNote={({ data }) => `ИНН ${data.inn}${data.address === null ? '' : `, ${data.address}`}`}
+          {...partyView}
           onTake={(party) => {
             setCompany(party.data.inn);
             setTaken(party);
@@ -72,6 +73,15 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
     </FormCard>
   );
 }
+
+/** How a suggestion looks in the list. */
+const partyView = {
+  listLabel: 'Компании и предприниматели',
+  itemKey: ({ data }: PartySuggestion) => data.ogrn ?? data.inn,
+  itemText: ({ value }: PartySuggestion) => value,
+  itemNote: ({ data }: PartySuggestion) =>
+    `ИНН ${data.inn}${data.address === null ? '' : `, ${data.address}`}`,
+};
 
 const partyNote = ({ value, data: { management, address } }: PartySuggestion): string =>
   [value, management?.name, address].filter(Boolean).join(', ');

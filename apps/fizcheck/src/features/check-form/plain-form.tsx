@@ -1,7 +1,8 @@
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { formatDate } from '@proverka/validation/date';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { dotTypedDate } from '../../typed-date.ts';
+import { ConsentWords } from '@proverka/order-flow/consent-words';
+import { dotTypedDate } from '@proverka/order-flow/typed-date';
 import type { PlainField, PlainFormSpec } from './plain-forms.ts';
 import styles from './plain-form.module.css';
 import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
@@ -29,8 +30,7 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
     const { startEntered } = await loadTools();
     const found = await go((start) => startEntered(start, spec, textsOf(filledIn)));
     setFailures(found);
-    const first = [...filledIn.elements].find(({ id }) => id in found);
-    if (first instanceof HTMLElement) reveal(first).focus();
+    focusFirst(filledIn, found);
   };
   return (
     // Fields inside are what is focused; the form only hears of it.
@@ -48,17 +48,13 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
         {spec.title}
       </h2>
       <div className={spec.fields.length > 1 ? styles.fields : undefined}>
-        {spec.fields.map((field) => (
-          <TextField key={field.name} field={field} failure={failures[field.name]} />
-        ))}
+        <TextFields fields={spec.fields} failures={failures} />
       </div>
       {spec.more && (
         <details className={styles.more}>
           <summary>{spec.more.title}</summary>
           <div className={styles.fields}>
-            {spec.more.fields.map((field) => (
-              <TextField key={field.name} field={field} failure={failures[field.name]} />
-            ))}
+            <TextFields fields={spec.more.fields} failures={failures} />
           </div>
         </details>
       )}
@@ -68,13 +64,25 @@ export function PlainForm({ spec }: { readonly spec: PlainFormSpec }) {
       <button aria-busy={isBusy} className={buttonClassName({ size: 'large', wide: true })}>
         {spec.submitLabel}
       </button>
-      <p className={styles.note}>
-        Дальше — бесплатный предпросмотр с&nbsp;составом и&nbsp;ценой. Для него введённое отправляется
-        источникам; хранится он 24&nbsp;часа.
-      </p>
+      <WhatFollows />
     </form>
   );
 }
+
+const WhatFollows = () => (
+  <p className={styles.note}>
+    Дальше — бесплатный предпросмотр с&nbsp;составом и&nbsp;ценой. Для него введённое отправляется источникам;
+    хранится он 24&nbsp;часа.
+  </p>
+);
+
+interface TextFieldsProps {
+  readonly fields: readonly PlainField[];
+  readonly failures: Texts;
+}
+
+const TextFields = ({ fields, failures }: TextFieldsProps) =>
+  fields.map((field) => <TextField key={field.name} field={field} failure={failures[field.name]} />);
 
 function textsOf(form: HTMLFormElement): Texts {
   const entries = [...new FormData(form)].filter(
@@ -87,6 +95,11 @@ function textsOf(form: HTMLFormElement): Texts {
 function reveal<Element extends HTMLElement>(field: Element): Element {
   field.closest('details')?.setAttribute('open', '');
   return field;
+}
+
+function focusFirst(form: HTMLFormElement, failures: Texts): void {
+  const first = [...form.elements].find(({ id }) => id in failures);
+  if (first instanceof HTMLElement) reveal(first).focus();
 }
 
 /** Puts back what stood in the form before it was sent on. */
@@ -158,7 +171,6 @@ function Control({ field: { name, placeholder, isNumeric, options }, described }
   );
 }
 
-/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
 function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditHistory: boolean }) {
   return (
     <div className={styles.field}>
@@ -172,18 +184,7 @@ function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditH
           aria-describedby="consents-note"
         />
         <span>
-          Даю согласие на обработку этих персональных данных по{' '}
-          <a href="/privacy/" target="_blank" rel="noopener">
-            политике
-          </a>
-          {isCreditHistory ? (
-            <>
-              . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
-              на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
-            </>
-          ) : (
-            <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
-          )}
+          <ConsentWords isCreditHistory={isCreditHistory} />
         </span>
       </label>
       <p id="consents-note" className={styles.failure}>

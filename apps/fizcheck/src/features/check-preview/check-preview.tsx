@@ -8,6 +8,7 @@ import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Price } from '@proverka/ui-kit/price';
+import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
@@ -15,7 +16,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { checkoutPath } from '../../content/check-paths.ts';
 import styles from './check-preview.module.css';
-import { countWords, previewProgress, previewWords } from './preview-words.domain.ts';
+import { countWords, previewProgress, previewWords, shownFacts } from './preview-words.domain.ts';
 
 /** What the free sources say, as counts and hidden values, and the way to the report. */
 export function CheckPreview({ preview }: { readonly preview: Preview }) {
@@ -41,7 +42,7 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
           <>
             <output className={styles.count}>{typeset(`Ответили ${finished} из ${asked}`)}</output>
             {preview.status === 'running' && (
-              <progress aria-label="Ответы источников" value={finished} max={asked} className={styles.bar} />
+              <ProgressBar aria-label="Ответы источников" value={finished} max={asked} />
             )}
           </>
         )}
@@ -66,8 +67,11 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** What the counts above are and what a report adds. */
+/** What the counts above are and what a report adds; nothing is promised that only an answer can tell. */
 function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked: boolean): string {
+  if (!isAsked && kind === 'car') {
+    return 'По гос. номеру сначала узнают, какая это машина, а это платный вопрос: до оплаты не спрошен никто, и что найдётся, заранее не известно. После оплаты ответы приходят один за другим, обычно за минуты. Если машина по номеру не найдётся, попросим VIN или номер кузова; если их нет, деньги вернутся. С VIN или номером кузова сведения Госавтоинспекции видны уже здесь, бесплатно.';
+  }
   if (!isAsked) {
     return 'Эти источники отвечают только на оплаченный запрос: спросим их сразу после оплаты.';
   }
@@ -77,12 +81,6 @@ function noteWords({ subject: { kind }, expires_at: expires }: Preview, isAsked:
       : 'записи целиком, у каждой источник и дата';
   return `Здесь только число записей, значения скрыты. В отчёте — ${more}. Предпросмотр хранится до ${momentWords(expires)} и потом уничтожается.`;
 }
-
-/** Two records bear facts of one name. */
-const factKey = (name: string, place: number): string => `${name} ${place}`;
-
-/** Enough to see what a record holds; the dots themselves tell nothing. */
-const SHOWN_FACTS = 4;
 
 function Task({ task }: { readonly task: PreviewTask }) {
   const counts = countWords(task);
@@ -96,8 +94,8 @@ function Task({ task }: { readonly task: PreviewTask }) {
         {counts !== '' && <p>{typeset(counts)}</p>}
         {task.facts.length > 0 && (
           <dl className={styles.facts}>
-            {task.facts.slice(0, SHOWN_FACTS).map(({ name, value }, place) => (
-              <div key={factKey(name, place)}>
+            {shownFacts(task.facts).map(({ name, value }) => (
+              <div key={name}>
                 <dt>{name}</dt>
                 <dd>
                   <span aria-hidden="true">{value.replaceAll('*', '•')}</span>

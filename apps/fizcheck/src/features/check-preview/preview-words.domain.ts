@@ -1,16 +1,18 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
-import type { StatusWord } from '@proverka/report-kit/status-words';
+import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
 import { onFirstUse } from '@proverka/validation/on-first-use';
 
-/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
+
+/** The words of a report, and two of its own. */
 export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
-  queued: { word: 'В очереди', state: 'queued' },
-  running: { word: 'Проверяем', state: 'running' },
+  queued,
+  running,
   found: { word: 'Есть сведения', state: 'done' },
-  nothing_found: { word: 'Сведений не найдено', state: 'nothing' },
-  unavailable: { word: 'Не удалось проверить', state: 'unavailable' },
-  needs_data: { word: 'Нужны данные', state: 'waiting' },
-  after_payment: { word: 'В полном отчёте', state: 'queued' },
+  nothing_found,
+  unavailable,
+  needs_data,
+  after_payment: { word: 'Спросим после оплаты', state: 'queued' },
 };
 
 const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
@@ -27,6 +29,15 @@ export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' |
     ? `${counted(namesakes, 'запись', 'записи', 'записей')} о ${namesakes === 1 ? 'тёзке' : 'тёзках'}`
     : '';
   return [own, others].filter(Boolean).join(', отдельно ');
+}
+
+/** Enough to see what a record holds; the dots themselves tell nothing. */
+const SHOWN_FACTS = 4;
+
+/** Hidden values of the first record; those of the next one begin where a name comes again. */
+export function shownFacts(facts: PreviewTask['facts']): PreviewTask['facts'] {
+  const again = facts.findIndex(({ name }, place) => facts.findIndex((one) => one.name === name) < place);
+  return facts.slice(0, Math.min(SHOWN_FACTS, again === -1 ? facts.length : again));
 }
 
 const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);

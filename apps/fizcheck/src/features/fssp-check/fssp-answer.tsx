@@ -7,6 +7,7 @@ import { momentWords } from '@proverka/report-kit/moments';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { levelTint } from '@proverka/ui-kit/level-tint';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
 import type { PersonSubject } from '@proverka/validation/forms/person';
@@ -25,9 +26,9 @@ interface FsspAnswerProps {
 }
 
 const looks = {
-  found: { level: 'warning', tint: styles.warning, word: 'Ответ получен' },
-  nothing_found: { level: 'clear', tint: styles.valid, word: 'Ответ получен' },
-  unavailable: { level: 'unchecked', tint: styles.unavailable, word: 'Ответа нет' },
+  found: { level: 'warning', word: 'Ответ получен' },
+  nothing_found: { level: 'clear', word: 'Ответ получен' },
+  unavailable: { level: 'unchecked', word: 'Ответа нет' },
 } as const satisfies Record<FreeFsspResult, unknown>;
 
 /** Yes and how many, no, or unknown, with its source and day. Gets the focus when it comes. */
@@ -35,7 +36,7 @@ export function FsspAnswer({ answer, subject, onStartOver }: FsspAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { title, meaning, next } = fsspAnswers[answer.result];
-  const { level, tint, word } = looks[answer.result];
+  const { level, word } = looks[answer.result];
   useEffect(() => {
     heading.current?.focus();
   }, []);
@@ -44,7 +45,7 @@ export function FsspAnswer({ answer, subject, onStartOver }: FsspAnswerProps) {
     void navigate(checkoutPath);
   };
   return (
-    <section aria-label="Ответ" className={`${styles.answer} ${tint}`}>
+    <section aria-label="Ответ" className={`${styles.answer} ${levelTint(level)}`}>
       <LevelMark level={level}>{word}</LevelMark>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {typeset(title(answer.count ?? 0))}

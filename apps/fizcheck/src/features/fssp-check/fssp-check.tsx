@@ -19,8 +19,8 @@ import { FsspAnswer } from './fssp-answer.tsx';
 
 const regionDue = ['region'] as const;
 
-/** The free question to the bailiffs' data bank and, below it, the answer to what was asked last. */
-export function FsspCheck() {
+/** The form and the question it sends; fields the server did not accept get its words. */
+function useFsspCheck() {
   const { api, settings } = usePlatform();
   // No default values: what was typed before the page came to life is read from the fields.
   const form = useForm<PersonForm>({
@@ -41,6 +41,12 @@ export function FsspCheck() {
       }
     },
   });
+  return { form, check };
+}
+
+/** The free question to the bailiffs' data bank and, below it, the answer to what was asked last. */
+export function FsspCheck() {
+  const { form, check } = useFsspCheck();
   const startOver = () => {
     check.reset();
     form.reset(emptyPersonForm);

@@ -9,6 +9,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
+import type { Home } from '../../content/homes/home.ts';
 import { homeOf } from '../../content/homes/homes.ts';
 
 /** What the host sells, in a sentence, beside the form. */
@@ -59,7 +60,7 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
           id="sample"
           title="Так выглядит ответ"
           layout="aside"
-          note="Пример. Человек, компания и события в нём вымышлены, слова — как в настоящем отчёте."
+          note="Пример. Люди, компании и события в нём вымышлены, ответы — такие, какие даёт отчёт."
         >
           <SampleCut sample={sample} reportPath={home.samplePath} />
         </LandingSection>
@@ -70,26 +71,7 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
       <LandingSection id="questions" title="Вопросы и ответы" layout="aside">
         <Questions questions={home.questions} />
       </LandingSection>
-      {home.aside && (
-        <section aria-labelledby="home-aside" className="landing-close">
-          <div className="landing-section">
-            <h2 id="home-aside">{typeset(home.aside.title)}</h2>
-            <p className="landing-terms">{typeset(home.aside.text)}</p>
-            <a href={home.aside.path} className={buttonClassName({ size: 'large' })}>
-              {home.aside.link}
-            </a>
-            {home.aside.more && (
-              <ul className="landing-terms">
-                {home.aside.more.map(({ path, link }) => (
-                  <li key={path}>
-                    <a href={path}>{link}</a>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </section>
-      )}
+      {home.aside && <Aside {...home.aside} />}
     </>
   );
 }
@@ -117,5 +99,29 @@ function Sources({ sources }: { readonly sources: readonly Point[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A way on for whoever needs something else. */
+function Aside({ title, text, path, link, more }: NonNullable<Home['aside']>) {
+  return (
+    <section aria-labelledby="home-aside" className="landing-close">
+      <div className="landing-section">
+        <h2 id="home-aside">{typeset(title)}</h2>
+        <p className="landing-terms">{typeset(text)}</p>
+        <a href={path} className={buttonClassName({ size: 'large' })}>
+          {link}
+        </a>
+        {more && (
+          <ul className="landing-terms">
+            {more.map((one) => (
+              <li key={one.path}>
+                <a href={one.path}>{one.link}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { momentWords } from '@proverka/report-kit/moments';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { levelTint } from '@proverka/ui-kit/level-tint';
 import { formatDate } from '@proverka/validation/date';
 import { formatPassport, parsePassport, type Passport } from '@proverka/validation/passport';
 import { useEffect, useRef } from 'react';
@@ -38,7 +39,7 @@ export function PassportAnswer({ answer, passport, onStartOver }: PassportAnswer
     heading.current?.focus();
   }, []);
   return (
-    <section aria-label="Ответ" className={`${styles.answer} ${styles[answer.result]}`}>
+    <section aria-label="Ответ" className={`${styles.answer} ${levelTint(levels[answer.result])}`}>
       <LevelMark level={levels[answer.result]}>{levelWords[answer.result]}</LevelMark>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
@@ -50,7 +51,7 @@ export function PassportAnswer({ answer, passport, onStartOver }: PassportAnswer
           <li key={step}>{typeset(step)}</li>
         ))}
       </ul>
-      <p>
+      <p className={styles.actions}>
         <Button variant="secondary" onClick={onStartOver}>
           Проверить другой паспорт
         </Button>

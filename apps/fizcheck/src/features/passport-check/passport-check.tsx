@@ -1,3 +1,4 @@
+import { NameFields } from '@proverka/order-flow/name-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -9,11 +10,15 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
 import styles from '../../free-check/free-check.module.css';
-import { DocumentFields, PassportConsent, PersonFields } from './passport-fields.tsx';
-import { emptyPassportForm, passportRequest, passportRules, type PassportForm } from './passport-form.ts';
+import { DocumentFields, PassportConsent } from './passport-fields.tsx';
+import {
+  emptyPassportForm,
+  passportRules,
+  type PassportForm,
+} from '@proverka/validation/forms/passport-check';
+import { passportRequest } from './passport-form.ts';
 
-/** The form of the check and, below it, the answer to what was asked last. */
-export function PassportCheck() {
+function usePassportCheck() {
   const { api, settings } = usePlatform();
   const form = useForm<PassportForm>({
     defaultValues: emptyPassportForm,
@@ -28,6 +33,12 @@ export function PassportCheck() {
       showFieldRefusals(error, form.setError);
     },
   });
+  return { form, check };
+}
+
+/** The form of the check and, below it, the answer to what was asked last. */
+export function PassportCheck() {
+  const { form, check } = usePassportCheck();
   const startOver = () => {
     check.reset();
     form.reset(emptyPassportForm);
@@ -44,7 +55,7 @@ export function PassportCheck() {
             className={styles.form}
             onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
           >
-            <PersonFields />
+            <NameFields isMiddleNameDue={false} />
             <DocumentFields />
             <PassportConsent />
             <div className={styles.actions}>

@@ -3,39 +3,8 @@ import { Field } from '@proverka/ui-kit/field';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { useFormContext } from 'react-hook-form';
-import { dotTypedDate } from '../../typed-date.ts';
-import type { PassportForm } from './passport-form.ts';
+import type { PassportForm } from '@proverka/validation/forms/passport-check';
 import styles from '../../free-check/free-check.module.css';
-
-/** Whose passport: names as they stand in the document, and the date of birth. */
-export function PersonFields() {
-  const { register, formState } = useFormContext<PassportForm>();
-  const { errors } = formState;
-  return (
-    <div className={styles.fields}>
-      <Field label="Фамилия" error={errors.last_name?.message}>
-        <TextInput {...register('last_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Имя" error={errors.first_name?.message}>
-        <TextInput {...register('first_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Отчество" optional error={errors.middle_name?.message}>
-        <TextInput {...register('middle_name')} autoComplete="off" maxLength={100} />
-      </Field>
-      <Field label="Дата рождения" error={errors.birth_date?.message}>
-        <TextInput
-          {...register('birth_date')}
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="ДД.ММ.ГГГГ"
-          maxLength={10}
-          numeric
-          onInput={dotTypedDate}
-        />
-      </Field>
-    </div>
-  );
-}
 
 export function DocumentFields() {
   const { register, formState } = useFormContext<PassportForm>();

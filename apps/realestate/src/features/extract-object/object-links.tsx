@@ -1,23 +1,10 @@
 import { objectPath } from '@proverka/order-flow/object-words';
-import type { ExtractObject, LinkRole } from '@proverka/contract/extract-object';
+import { linkTitles } from '@proverka/contract/extract-link-titles';
+import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import styles from './object-section.module.css';
-
-const titles: Readonly<Record<LinkRole, string>> = {
-  parent: 'Находится в здании',
-  parent_room: 'Находится в квартире',
-  ascendant: 'Образован из',
-  descendant: 'Из него образованы',
-  land: 'На земельном участке',
-  room: 'Помещения внутри',
-  car_parking_space: 'Машино-места внутри',
-  included: 'На участке расположены',
-  facility: 'В составе предприятия',
-  united: 'В составе единого комплекса',
-  common_land: 'В составе единого землепользования',
-};
 
 const maxShown = 60;
 
@@ -25,7 +12,7 @@ const maxShown = 60;
 export function ObjectLinks({ links }: Pick<ExtractObject, 'links'>) {
   const byRole = [...Map.groupBy(links, ({ role }) => role)];
   const facts = byRole.map(([role, linked]) => ({
-    title: titles[role],
+    title: linkTitles[role],
     value: <Numbers numbers={[...new Set(linked.map(({ cadastralNumber }) => cadastralNumber))]} />,
   }));
   return <Facts facts={facts} />;

@@ -1,15 +1,12 @@
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HomeOffers } from './home-offers.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const product: Product = {
   product_id: 'p-1',

@@ -1,16 +1,13 @@
 import { servicesOf } from '@proverka/brand/services';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { questions } from '../../content/home-story.ts';
 import { HomeStory } from './home-story.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const silent = () => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
 

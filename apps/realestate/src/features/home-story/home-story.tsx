@@ -65,20 +65,7 @@ export function HomeStory() {
         </dl>
       </Section>
       <Section id="questions" title="Вопросы и ответы" layout="aside">
-        <div className="home-story-questions">
-          {questions.map(({ question, answer }) => (
-            <details key={question} className="home-story-item">
-              <summary className="home-story-summary">
-                {typeset(question)}
-                <ChevronDownIcon className="home-story-sign" />
-              </summary>
-              <p className="home-story-answer">{typeset(answer)}</p>
-            </details>
-          ))}
-          <p className="home-story-end">
-            <a href="#search">Вернуться к поиску</a>
-          </p>
-        </div>
+        <Questions />
       </Section>
       <HomePartners />
       <StructuredData />
@@ -188,6 +175,25 @@ function Facts({ title, lines, sign }: FactsProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+function Questions() {
+  return (
+    <div className="home-story-questions">
+      {questions.map(({ question, answer }) => (
+        <details key={question} className="home-story-item">
+          <summary className="home-story-summary">
+            {typeset(question)}
+            <ChevronDownIcon className="home-story-sign" />
+          </summary>
+          <p className="home-story-answer">{typeset(answer)}</p>
+        </details>
+      ))}
+      <p className="home-story-end">
+        <a href="#search">Вернуться к поиску</a>
+      </p>
     </div>
   );
 }

@@ -17,6 +17,17 @@ const typedExample: LoanForm = {
   years: '20',
 };
 
+const loanFields: readonly {
+  readonly name: keyof LoanForm;
+  readonly label: string;
+  readonly unit: string;
+}[] = [
+  { name: 'price', label: 'Цена квартиры', unit: '₽' },
+  { name: 'downPayment', label: 'Первый взнос', unit: '₽' },
+  { name: 'ratePercent', label: 'Ставка в год', unit: '%' },
+  { name: 'years', label: 'Срок', unit: 'лет' },
+];
+
 // Without a boundary of its own: the server waits for it, and what was waited for needs no script to be revealed.
 const ExampleAnswer = lazy(async () => {
   const { LoanAnswer } = await loadTools();
@@ -40,24 +51,10 @@ export function MortgageCalculator() {
     // The last answer that could be counted stays in sight while a field is being corrected.
     if (terms) setLive({ Answer: LoanAnswer, terms });
   };
-  const field = (name: keyof LoanForm, label: string, unit: string) => (
-    <Field label={label} error={failures[name]}>
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        numeric
-        maxLength={16}
-        after={unit}
-        value={form[name]}
-        onFocus={() => void loadTools()}
-        onChange={(event) => {
-          const changed = { ...form, [name]: event.target.value };
-          setForm(changed);
-          void count(changed);
-        }}
-      />
-    </Field>
-  );
+  const change = (changed: LoanForm) => {
+    setForm(changed);
+    void count(changed);
+  };
   return (
     <div className={styles.calculator}>
       <form
@@ -65,10 +62,20 @@ export function MortgageCalculator() {
         className={styles.fields}
         onSubmit={(event) => event.preventDefault()}
       >
-        {field('price', 'Цена квартиры', '₽')}
-        {field('downPayment', 'Первый взнос', '₽')}
-        {field('ratePercent', 'Ставка в год', '%')}
-        {field('years', 'Срок', 'лет')}
+        {loanFields.map(({ name, label, unit }) => (
+          <Field key={name} label={label} error={failures[name]}>
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              numeric
+              maxLength={16}
+              after={unit}
+              value={form[name]}
+              onFocus={() => void loadTools()}
+              onChange={(event) => change({ ...form, [name]: event.target.value })}
+            />
+          </Field>
+        ))}
       </form>
       <section aria-label="Итог расчёта">
         {live ? (

@@ -1,13 +1,16 @@
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
+import { cheapestObjectProduct } from '@proverka/order-flow/cheapest-product';
 import { expectedTime } from '@proverka/order-flow/expected-time';
 import { ProductPrice } from '@proverka/order-flow/product-price';
 import { checkoutPath } from '@proverka/order-flow/object-words';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { momentDay } from '@proverka/report-kit/moments';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { isRiskProduct } from '../../content/risk-products.ts';
@@ -31,7 +34,8 @@ interface OwnedReport {
 const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
 
 /** What can be ordered about the object: the next step of the page. */
-export function ObjectProducts({ objectKey, products, search, ownedReport }: ObjectProductsProps) {
+export function ObjectProducts({ objectKey, products: listed, search, ownedReport }: ObjectProductsProps) {
+  const products = useCampaignPrices(listed);
   const orderPath = (ordered: readonly Product[]) =>
     checkoutPath(
       objectKey,
@@ -41,10 +45,14 @@ export function ObjectProducts({ objectKey, products, search, ownedReport }: Obj
       ),
     );
   const plain = products.filter((product) => !isRiskProduct(product));
+  const cheapest = cheapestObjectProduct(products);
   const isNew = plain.every(({ product_name }) => ownedReport(product_name) === null);
   return (
     <section aria-labelledby="products" className={styles.section}>
-      <h2 id="products">Заказать отчёт</h2>
+      <div className={styles.head}>
+        <h2 id="products">Заказать отчёт</h2>
+        {cheapest && <Price from value={formatMoney(priceOf(cheapest))} />}
+      </div>
       {products.length === 0 && <p>Для этого объекта сейчас нет доступных отчётов.</p>}
       <ul className={styles.list}>
         {products.map((product) => (

@@ -118,12 +118,14 @@ describe('a text that is searched for', () => {
     expect(platform.trackedEvents).toEqual([{ name: 'search', found: 1 }, { name: 'object_chosen' }]);
   });
 
-  test('what the page is for goes on with the visitor', async () => {
+  test('one is led to where the page wants to lead', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const platform = createTestPlatform({ visitor: testSession });
-    const { location } = renderWithPlatform(<ObjectSearchForm query="?onlyRisk=true" />, { platform });
+    const { location } = renderWithPlatform(<ObjectSearchForm pathOf={(key) => `/ordered/${key}/`} />, {
+      platform,
+    });
     await submit('77:01:0001001:1024');
-    await waitFor(() => expect(location()).toBe(`${objectAt('77:01:0001001:1024')}?onlyRisk=true`));
+    await waitFor(() => expect(location()).toBe('/ordered/77:01:0001001:1024/'));
   });
 
   test('an empty text does nothing', async () => {

@@ -1,9 +1,9 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from 'react';
 import styles from './object-search-form.module.css';
-import { SearchConsent } from './search-consent.tsx';
+import { SearchConsent, type Consent } from './search-consent.tsx';
 import type { SearchMessage } from './search-tools.tsx';
 
 /** Suggestions, search and their rules come with the first touch of the field. */
@@ -13,55 +13,63 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 interface ObjectSearchFormProps {
   /** Only a cadastral number is asked for, and nothing is suggested. */
   readonly isNumberOnly?: boolean;
-  /** Goes on to the object's page and from there to the checkout: «?onlyRisk=true». */
-  readonly query?: string;
+  /** Where an object is shown or ordered, by its key; its page, where nothing is said. */
+  readonly pathOf?: ((objectKey: string) => string) | undefined;
+}
+
+/** What was typed before the page came to life stays. */
+function useTypedText() {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText((typed) => typed || (field.current?.value ?? ''));
+  }, []);
+  return [field, text, setText] as const;
+}
+
+/** The search under way, which can be cut short, and what came of the last one. */
+function useObjectSearch(
+  field: RefObject<HTMLInputElement | null>,
+  { isNumberOnly = false, pathOf }: ObjectSearchFormProps,
+) {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [message, setMessage] = useState<SearchMessage | null>(null);
+  const [running, setRunning] = useState<AbortController | null>(null);
+
+  const search = async (text: string) => {
+    const visit = new AbortController();
+    setRunning(visit);
+    setMessage(null);
+    const { submitSearch } = await loadTools();
+    const goTo = (path: string) => void navigate(path);
+    // A field that is no longer on the page: the visitor has gone on.
+    const isLeft = () => field.current === null;
+    const { signal } = visit;
+    setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
+    setRunning(null);
+  };
+  return [running, message, setMessage, search] as const;
 }
 
 /**
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSearchFormProps) {
-  const platform = usePlatform();
-  const navigate = useNavigate();
+export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchFormProps) {
   const isGuest = useSession(({ user }) => user === null);
   const messageId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const consent = useRef<HTMLInputElement>(null);
   const [tools, setTools] = useState<Tools | null>(null);
-  const [text, setText] = useState('');
-  const [hasConsent, setHasConsent] = useState(false);
-  const [isConsentMissing, setConsentMissing] = useState(false);
-  const [message, setMessage] = useState<SearchMessage | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    // What was typed and ticked before the page came to life stays.
-    setText((typed) => typed || (field.current?.value ?? ''));
-    setHasConsent((isGiven) => isGiven || (consent.current?.checked ?? false));
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
-  const search = async () => {
-    const visit = new AbortController();
-    setRunning(visit);
-    setMessage(null);
-    const { submitSearch } = await loadTools();
-    const goTo = (path: string) => void navigate(path + query);
-    const isLeft = () => !isHere.current;
-    setMessage(await submitSearch(text, { platform, goTo, isLeft, signal: visit.signal, isNumberOnly }));
-    setRunning(null);
-  };
+  const [field, text, setText] = useTypedText();
+  const [consent, setConsent] = useState<Consent>('none');
+  const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf });
+  const isHidden = running !== null || message !== null || (isGuest && consent === 'missing');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (running || text.trim() === '') return;
-    setConsentMissing(isGuest && !hasConsent);
-    if (!isGuest || hasConsent) void search();
+    if (isGuest && consent !== 'given') setConsent('missing');
+    else void search(text);
   };
-
   return (
     <search id="search" className={styles.search}>
       <form className={styles.form} onSubmit={submit}>
@@ -84,19 +92,30 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
             }}
           />
           {tools && !isNumberOnly && (
-            <tools.AddressSuggestions
-              field={field}
-              text={text}
-              onTake={setText}
-              isHidden={running !== null || message !== null || isConsentMissing}
-            />
+            <tools.AddressSuggestions field={field} text={text} onTake={setText} isHidden={isHidden} />
           )}
         </div>
         <button className={buttonClassName({ size: 'large' })} aria-busy={running !== null}>
           Найти
         </button>
       </form>
-      <output id={messageId} className={styles.message}>
+      <Progress id={messageId} running={running} message={message} />
+      {isGuest && <SearchConsent consent={consent} onChange={setConsent} />}
+    </search>
+  );
+}
+
+interface ProgressProps {
+  readonly id: string;
+  readonly running: AbortController | null;
+  readonly message: SearchMessage | null;
+}
+
+/** What the search says: that it goes on, with a way not to wait for it, or what came of it. */
+function Progress({ id, running, message }: ProgressProps) {
+  return (
+    <>
+      <output id={id} className={styles.message}>
         {running && 'Идет поиск объекта, это может занять некоторое время'}
         {message?.title && <strong>{message.title}</strong>}
         {message?.text}
@@ -110,17 +129,6 @@ export function ObjectSearchForm({ isNumberOnly = false, query = '' }: ObjectSea
           Не ждать, открыть по введённому
         </button>
       )}
-      {isGuest && (
-        <SearchConsent
-          box={consent}
-          isGiven={hasConsent}
-          isMissing={isConsentMissing}
-          onChange={(isGiven) => {
-            setHasConsent(isGiven);
-            setConsentMissing(false);
-          }}
-        />
-      )}
-    </search>
+    </>
   );
 }

@@ -1,17 +1,23 @@
-import { useId, type Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styles from './object-search-form.module.css';
 
+/** `missing`: a search was tried without it. */
+export type Consent = 'none' | 'missing' | 'given';
+
 interface SearchConsentProps {
-  readonly box: Ref<HTMLInputElement>;
-  readonly isGiven: boolean;
-  /** A search was tried without it. */
-  readonly isMissing: boolean;
-  readonly onChange: (isGiven: boolean) => void;
+  readonly consent: Consent;
+  readonly onChange: (consent: Consent) => void;
 }
 
 /** Asked of guests; the texts open beside the page, so that nothing typed is lost. */
-export function SearchConsent({ box, isGiven, isMissing, onChange }: SearchConsentProps) {
+export function SearchConsent({ consent, onChange }: SearchConsentProps) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = consent === 'missing';
+  useEffect(() => {
+    // What was ticked before the page came to life stays.
+    if (box.current?.checked) onChange('given');
+  }, [onChange]);
   return (
     <>
       <label className={styles.consent}>
@@ -19,10 +25,10 @@ export function SearchConsent({ box, isGiven, isMissing, onChange }: SearchConse
           ref={box}
           type="checkbox"
           className={styles.box}
-          checked={isGiven}
+          checked={consent === 'given'}
           aria-invalid={isMissing}
           aria-describedby={id}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.target.checked ? 'given' : 'none')}
         />
         <span>
           Даю согласие на обработку персональных данных по{' '}

@@ -21,6 +21,7 @@ export interface SearchMessage {
 export interface SearchVisit {
   readonly platform: Platform;
   readonly goTo: (path: string) => void;
+  readonly pathOf?: ((objectKey: string) => string) | undefined;
   /** The visitor went to another page: nothing may lead them away from there. */
   readonly isLeft: () => boolean;
   readonly signal: AbortSignal;
@@ -74,9 +75,9 @@ async function explain(reason: FallbackReason, platform: Platform): Promise<void
   if (reason === 'suspicious' && markSuspicion()) await showSuspicion(platform);
 }
 
-function choose(selection: Selection, { platform, goTo }: SearchVisit): void {
+function choose(selection: Selection, { platform, goTo, pathOf = objectPath }: SearchVisit): void {
   platform.analytics.track({ name: 'object_chosen' });
-  goTo(objectPath(objectKeyOf(selection)));
+  goTo(pathOf(objectKeyOf(selection)));
 }
 
 async function showResults(

@@ -1,18 +1,15 @@
 import type { Product } from '@proverka/contract/product';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PersonCheckForm } from './person-check-form.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const product: Product = {
   product_id: '0192f0c1-0000-7000-8000-00000000b001',

@@ -26,33 +26,15 @@ export function OwnerList({ owners, onChange }: OwnerListProps) {
       {owners.length > 0 && (
         <ol className={styles.list}>
           {owners.map((owner, number) => (
-            <li key={keyOf(owner)} className={styles.owner}>
-              <div>
-                <p className={styles.name}>{ownerName(owner)}</p>
-                <p className={styles.facts}>{ownerFacts(owner)}</p>
-              </div>
-              <div className={styles.actions}>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Изменить: ${ownerName(owner)}`}
-                  onClick={() => setEdited(number)}
-                >
-                  Изменить
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Убрать: ${ownerName(owner)}`}
-                  onClick={() => {
-                    setEdited(null);
-                    onChange(owners.toSpliced(number, 1));
-                  }}
-                >
-                  Убрать
-                </Button>
-              </div>
-            </li>
+            <OwnerLine
+              key={keyOf(owner)}
+              owner={owner}
+              onEdit={() => setEdited(number)}
+              onRemove={() => {
+                setEdited(null);
+                onChange(owners.toSpliced(number, 1));
+              }}
+            />
           ))}
         </ol>
       )}
@@ -74,5 +56,40 @@ export function OwnerList({ owners, onChange }: OwnerListProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface OwnerLineProps {
+  readonly owner: SubjectData;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function OwnerLine({ owner, onEdit, onRemove }: OwnerLineProps) {
+  return (
+    <li className={styles.owner}>
+      <div>
+        <p className={styles.name}>{ownerName(owner)}</p>
+        <p className={styles.facts}>{ownerFacts(owner)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Изменить: ${ownerName(owner)}`}
+          onClick={onEdit}
+        >
+          Изменить
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Убрать: ${ownerName(owner)}`}
+          onClick={onRemove}
+        >
+          Убрать
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,18 +1,39 @@
+import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { installFakeWidget, type FakeForm } from '@proverka/order-flow/fake-widget';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  type TestPlatform,
+} from '@proverka/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RiskCheckout } from './risk-checkout.tsx';
 
 const server = setupServer();
+let forms: FakeForm[] = [];
+let sent: Record<string, unknown>[] = [];
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
+beforeEach(() => {
+  forms = installFakeWidget();
+  sent = [];
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  server.resetHandlers();
+  delete window.YooMoneyCheckoutWidget;
+});
 afterAll(() => server.close());
 
-const product_id = '0192f0c1-0000-7000-8000-000000000302';
+const full_id = '0192f0c1-0000-7000-8000-000000000301';
+const owners_id = '0192f0c1-0000-7000-8000-000000000302';
+const order_id = '0192f0c1-0000-7000-8000-0000000000aa';
 const component = (name: string, price: number, option?: string) => ({
   price_component_type: { name },
   price,
@@ -21,10 +42,10 @@ const component = (name: string, price: number, option?: string) => ({
   price_component_owners: [],
   ...(option && { option }),
 });
-const product: Product = {
+const product = (product_id: string, product_name: string, product_name_ru: string): Product => ({
   product_id,
-  product_name: 'RiskAssessmentV2',
-  product_name_ru: 'Отчёт о рисках собственников',
+  product_name,
+  product_name_ru,
   product_description: '',
   product_price: 1299,
   created_date: '2026-11-20T09:12:00.000Z',
@@ -32,38 +53,170 @@ const product: Product = {
   metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
   price_components: [component('Base', 1299), component('RiskInsurance', 1000, 'riskInsurance')],
   coupons: [],
+});
+const products = [
+  product(full_id, 'RiskAssessment', 'Полная проверка'),
+  product(owners_id, 'RiskAssessmentV2', 'Отчёт о рисках собственников'),
+];
+const object: ObjectInfo = {
+  Number: '78:31:0099001:130',
+  Address: 'г Тестов, ул Образцова, д 1, кв 5',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
 };
 
-test('a code makes the report cheaper and leaves the insurance at its price', async () => {
-  const price_breakdown = {
-    total: 0,
-    list: 1299,
-    code: 'freerisk',
-    parts: [
-      { kind: 'base', title: 'Базовая цена', amount: 1299 },
-      { kind: 'coupon', title: 'Купон freerisk', amount: -1299 },
-    ],
-  };
-  server.use(
-    http.post(`${testApiUrl}/coupon`, () =>
-      HttpResponse.json({
-        coupon_id: '0192f0c1-0000-7000-8000-00000000c002',
-        code: 'freerisk',
-        title: 'Купон freerisk',
-        uses_left: 1,
-        products: [
-          { product_id, product_name: 'RiskAssessmentV2', discount: 1299, price: 0, price_breakdown },
-        ],
-      }),
-    ),
-  );
+const placed = (total: number, token: string | null) => ({
+  id: order_id,
+  total_amount: total,
+  order_items: [
+    {
+      order_item_id: 'item-1',
+      product_id: full_id,
+      product_name: 'RiskAssessment',
+      product_type: 'report',
+      price: total,
+    },
+  ],
+  payment_data: token && { confirmation: { confirmation_token: token } },
+  redirect_url: null,
+  use_account_balance: token === null,
+});
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+const open = (platform: TestPlatform = createTestPlatform(), wanted = 'RiskAssessment') =>
   renderWithPlatform(
-    <RiskCheckout product={product} objectKey="78:31:0099001:130" objectAddress="г Тестов" />,
-    { platform: createTestPlatform({ visitor: testSession }) },
+    <RiskCheckout object={object} objectKey={object.Number} products={products} wanted={wanted} />,
+    { platform },
   );
-  const user = userEvent.setup();
-  await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
-  await user.type(screen.getByLabelText(/Промокод или купон/), 'freerisk{Enter}');
-  expect(await screen.findByText('Применён: Купон freerisk')).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Оплатить 1\s000/ })).toBeTruthy();
+
+async function nameOwner() {
+  await user.type(await screen.findByLabelText('Фамилия'), 'Тестов');
+  await user.type(screen.getByLabelText('Имя'), 'Иван');
+  await user.type(screen.getByLabelText('Дата рождения'), '31.01.1980');
+  await user.click(screen.getByLabelText(/Даю согласие/));
+  await press('Добавить в проверку');
+}
+
+describe('a guest', () => {
+  test('orders with an account made on the way and is led to the report once it is paid', async () => {
+    server.use(
+      http.post(`${testApiUrl}/regorder`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json({ jwt: { token: '' }, data: { order: placed(2299, 'ct-1'), person: {} } });
+      }),
+      http.get(`${testApiUrl}/check_order_paid/${order_id}`, () =>
+        HttpResponse.json({ is_order_paid: true }),
+      ),
+    );
+    const { location } = open();
+    await nameOwner();
+    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await press('Продолжить');
+    await user.type(await screen.findByLabelText('E-mail'), 'obraztsova@example.com');
+    await user.type(screen.getByLabelText('Телефон'), '9990001122');
+    await user.click(screen.getByRole('checkbox', { name: /публичной оферты/ }));
+    await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }));
+    await press(/^Перейти к оплате 2\s299/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    forms[0]?.say('success');
+    await waitFor(() => expect(location()).toBe('/risk-preview/item-1/'));
+    expect(sent).toMatchObject([
+      {
+        email: 'obraztsova@example.com',
+        expected_total: 2299,
+        metadata: { orderType: 'risk' },
+        order_items: [
+          {
+            product_id: full_id,
+            object_key: object.Number,
+            object_address: object.Address,
+            metadata: {
+              ownersData: [{ last_name: 'Тестов', first_name: 'Иван', birth_date: '1980-01-31' }],
+              versionData: { version: 1 },
+              riskInsurance: true,
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('goes no further without an owner, and what was ticked stays', async () => {
+    open();
+    await user.click(await screen.findByRole('checkbox', { name: /страхование рисков/i }));
+    await press('Продолжить');
+    expect((await screen.findByRole('alert')).textContent).toContain('хотя бы одного собственника');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /страхование рисков/i }).checked).toBe(
+      true,
+    );
+    expect(screen.queryByLabelText('E-mail')).toBeNull();
+  });
+});
+
+describe('a user', () => {
+  test('takes the other scope without insurance and pays it from the balance', async () => {
+    server.use(
+      http.post(`${testApiUrl}/order`, async ({ request }) => {
+        sent.push((await request.json()) as Record<string, unknown>);
+        return HttpResponse.json(placed(1299, null));
+      }),
+    );
+    const { location } = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
+    await user.click(await screen.findByRole('radio', { name: /Отчёт\sо\sрисках\sсобственников/ }));
+    await nameOwner();
+    await press('Продолжить');
+    await press(/^Оплатить 1\s299/);
+    await waitFor(() => expect(location()).toBe('/risk-preview/item-1/'));
+    expect(sent).toMatchObject([
+      {
+        use_account_balance: true,
+        order_items: [{ product_id: owners_id, metadata: { versionData: { version: 2 } } }],
+      },
+    ]);
+    expect(JSON.stringify(sent)).not.toContain('riskInsurance');
+  });
+
+  test('with a code pays less for the report and the whole insurance', async () => {
+    const price_breakdown = {
+      total: 0,
+      list: 1299,
+      code: 'freerisk',
+      parts: [
+        { kind: 'base', title: 'Базовая цена', amount: 1299 },
+        { kind: 'coupon', title: 'Купон freerisk', amount: -1299 },
+      ],
+    };
+    server.use(
+      http.post(`${testApiUrl}/coupon`, () =>
+        HttpResponse.json({
+          coupon_id: '0192f0c1-0000-7000-8000-00000000c002',
+          code: 'freerisk',
+          title: 'Купон freerisk',
+          uses_left: 1,
+          products: [
+            {
+              product_id: owners_id,
+              product_name: 'RiskAssessmentV2',
+              discount: 1299,
+              price: 0,
+              price_breakdown,
+            },
+          ],
+        }),
+      ),
+    );
+    open(createTestPlatform({ visitor: testSession }), 'RiskAssessmentV2');
+    await nameOwner();
+    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    await press('Продолжить');
+    await user.type(await screen.findByLabelText(/Промокод или купон/), 'freerisk{Enter}');
+    expect(await screen.findByText('Применён: Купон freerisk')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Оплатить 1\s000/ })).toBeTruthy();
+  });
 });

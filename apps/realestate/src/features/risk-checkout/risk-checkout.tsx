@@ -1,92 +1,107 @@
+import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
-import { CouponField } from '@proverka/order-flow/coupon-field';
-import { isIdle, withCoupons } from '@proverka/order-flow/coupon-prices';
-import { OrderTotal } from '@proverka/order-flow/order-total';
-import { useCoupon } from '@proverka/order-flow/use-coupon';
-import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { Banner } from '@proverka/ui-kit/banner';
-import { Button } from '@proverka/ui-kit/button';
+import { ObjectSummary } from '@proverka/order-flow/object-summary';
+import { OrderScreen } from '@proverka/order-flow/order-screen';
+import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
+import { ProductTerms, termsOption } from '@proverka/order-flow/product-terms';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState } from 'react';
 import { OwnerList } from './owner-list.tsx';
-import { insuranceLine, insurancePrice, riskTotal } from './risk-order.domain.ts';
 import styles from './risk-checkout.module.css';
-import { useRiskOrder } from './use-risk-order.ts';
 
 interface RiskCheckoutProps {
-  readonly product: Product;
+  readonly object: ObjectInfo;
   readonly objectKey: string;
-  readonly objectAddress: string;
+  /** Those that check owners; one of them is ordered. */
+  readonly products: readonly Product[];
+  /** The one that is wanted, by name. */
+  readonly wanted: string;
 }
 
-/** Who owns the object, with or without insurance, and how it is paid. */
-export function RiskCheckout({ product, objectKey, objectAddress }: RiskCheckoutProps) {
+/** The price's component and the flag of the order's item (specification, section 9). */
+const insurance: PriceOption = { option: 'riskInsurance', title: 'Страхование рисков' };
+const insured: readonly PriceOption[] = [insurance];
+
+/** Who owns the object, with or without insurance; then as any order: contacts of a guest, payment, report. */
+export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
   const [owners, setOwners] = useState<readonly SubjectData[]>([]);
   const [isInsured, setInsured] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [wantsCard, setWantsCard] = useState(false);
-  const balance = useSession((session) => parseMoney(session.balance) ?? ZERO);
-  const { place, isBusy, refusal, isSignedIn } = useRiskOrder();
-  const entry = useCoupon();
-  const [priced] = withCoupons([product], entry.coupon);
-  const total = riskTotal(product, isInsured, priced?.price);
-  const chosen = priced ? [priced, ...insuranceLine(product, isInsured)] : [];
-  const usesBalance = isSignedIn && balance >= total && !wantsCard;
-  const order = () => {
-    setAsked(true);
-    if (owners.length === 0) return;
-    void place({
-      product,
-      couponPrice: priced?.price,
-      couponId: priced?.couponId,
-      objectKey,
-      objectAddress,
-      owners,
-      isInsured,
-      usesBalance,
-    });
-  };
   return (
-    <div className={styles.steps}>
-      <Card as="section" className={styles.step}>
-        <h2>Собственники</h2>
-        <p className={styles.note}>
-          {typeset(
-            'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
-          )}
+    <OrderScreen
+      subject={{ objectKey, objectAddress: object.Address, deal: { owners, isInsured } }}
+      intentKey={`risk ${objectKey}`}
+      reportPath={({ id }) => `/risk-preview/${id}/`}
+      summary={<ObjectSummary object={object} objectKey={objectKey} />}
+      products={products}
+      preselected={[wanted]}
+      options={isInsured ? insured : undefined}
+      prepare={async () => {
+        setAsked(true);
+        return owners.length > 0;
+      }}
+      renderChoice={({ chosen, onChange }) => {
+        const product = products.find(({ product_name }) => chosen.includes(product_name));
+        return (
+          <div className={styles.steps}>
+            <Scope products={products} product={product} onChange={(name) => onChange([name])} />
+            <Owners owners={owners} onChange={setOwners} isMissing={isAsked && owners.length === 0} />
+            {product && <Insurance product={product} isInsured={isInsured} onChange={setInsured} />}
+          </div>
+        );
+      }}
+    />
+  );
+}
+
+interface ScopeProps {
+  readonly products: readonly Product[];
+  readonly product: Product | undefined;
+  readonly onChange: (productName: string) => void;
+}
+
+function Scope({ products, product, onChange }: ScopeProps) {
+  const [only, ...others] = products;
+  if (only && others.length === 0) return <ProductTerms product={only} />;
+  return (
+    <RadioGroup
+      legend="Объём проверки"
+      cards
+      value={product?.product_name ?? ''}
+      onValueChange={onChange}
+      options={products.map(termsOption)}
+    />
+  );
+}
+
+interface OwnersProps {
+  readonly owners: readonly SubjectData[];
+  readonly onChange: (owners: readonly SubjectData[]) => void;
+  readonly isMissing: boolean;
+}
+
+function Owners({ owners, onChange, isMissing }: OwnersProps) {
+  return (
+    <Card as="section" className={styles.step}>
+      <h3>Собственники</h3>
+      <p className={styles.note}>
+        {typeset(
+          'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
+        )}
+      </p>
+      <OwnerList owners={owners} onChange={onChange} />
+      {isMissing && (
+        <p role="alert" className={styles.error}>
+          Добавьте хотя бы одного собственника
         </p>
-        <OwnerList owners={owners} onChange={setOwners} />
-        {isAsked && owners.length === 0 && (
-          <p role="alert" className={styles.error}>
-            Добавьте хотя бы одного собственника
-          </p>
-        )}
-      </Card>
-      <Insurance product={product} isInsured={isInsured} onChange={setInsured} />
-      <Card as="section" className={styles.step}>
-        <h2>Оплата</h2>
-        <OrderTotal products={chosen} />
-        <CouponField entry={entry} isIdle={isIdle(chosen, entry.coupon)} />
-        {isSignedIn && balance >= total && (
-          <Method total={total} balance={balance} wantsCard={wantsCard} onChange={setWantsCard} />
-        )}
-        {refusal !== '' && <Banner tone="danger">{refusal}</Banner>}
-        <div className={styles.pay}>
-          <output>
-            Итого <b>{formatMoney(total)}</b>
-          </output>
-          <Button size="large" busy={isBusy} className={styles.main} onClick={order}>
-            {isSignedIn ? `Оплатить ${formatMoney(total)}` : 'Войти и оплатить'}
-          </Button>
-        </div>
-      </Card>
-    </div>
+      )}
+    </Card>
   );
 }
 
@@ -98,11 +113,11 @@ interface InsuranceProps {
 
 function Insurance({ product, isInsured, onChange }: InsuranceProps) {
   const { brand } = usePlatform();
-  const price = insurancePrice(product);
+  const price = optionPrice(product, insurance);
   if (price === null) return null;
   return (
     <Card as="section" className={styles.step}>
-      <h2>Страхование рисков</h2>
+      <h3>Страхование рисков</h3>
       <Checkbox
         checked={isInsured}
         onChange={({ target }) => onChange(target.checked)}
@@ -111,31 +126,5 @@ function Insurance({ product, isInsured, onChange }: InsuranceProps) {
         Добавить страхование рисков за {formatMoney(price)}
       </Checkbox>
     </Card>
-  );
-}
-
-interface MethodProps {
-  readonly total: Money;
-  readonly balance: Money;
-  readonly wantsCard: boolean;
-  readonly onChange: (wantsCard: boolean) => void;
-}
-
-function Method({ total, balance, wantsCard, onChange }: MethodProps) {
-  return (
-    <RadioGroup
-      legend="Чем оплатить"
-      cards
-      value={wantsCard ? 'card' : 'balance'}
-      onValueChange={(method) => onChange(method === 'card')}
-      options={[
-        {
-          value: 'balance',
-          label: `Оплатить с баланса ${formatMoney(total)} из ${formatMoney(balance)}`,
-          hint: 'Работа начнётся сразу',
-        },
-        { value: 'card', label: 'Оплатить картой', hint: 'Откроется страница заказа с формой оплаты' },
-      ]}
-    />
   );
 }

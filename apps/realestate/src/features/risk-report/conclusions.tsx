@@ -1,23 +1,23 @@
 import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { authorWords } from '@proverka/contract/conclusion-author';
 import { momentDay } from '@proverka/report-kit/moments';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './risk-report.module.css';
 
-/** What a specialist wrote; a hidden one is shown to staff only and says so. */
+/** What was concluded and by whom: a specialist or a language model. */
 export function Conclusions({ conclusions }: { readonly conclusions: readonly RiskConclusion[] }) {
   if (conclusions.length === 0) return null;
   return (
-    <ReportSubsection title="Заключение специалиста">
+    <ReportSubsection title="Заключение">
       <ul className={styles.conclusions}>
-        {conclusions.map(({ id, level, text, is_hidden, updated_at }) => (
-          <li key={id} className={styles.conclusion}>
-            <LevelMark level={level} />
-            <p className={styles.text}>{typeset(text)}</p>
+        {conclusions.map(({ updated_at, ...conclusion }) => (
+          <li key={conclusion.id} className={styles.conclusion}>
+            <LevelMark level={conclusion.level} />
+            <p className={styles.text}>{typeset(conclusion.text)}</p>
             <p className={styles.soft}>
-              Написано специалистом, {momentDay(updated_at)}
-              {is_hidden ? ' · скрыто от покупателя' : ''}
+              {authorWords(conclusion)}, {momentDay(updated_at)}
             </p>
           </li>
         ))}

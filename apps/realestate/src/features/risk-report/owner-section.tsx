@@ -113,25 +113,8 @@ function OwnerEdit({
   const lacksData = owner.tasks.some(({ status }) => status === 'needs_data');
   const canEdit = owner.editsLeft > 0 || lacksData;
   if (isEdited) {
-    return (
-      <ReportSubsection title="Данные собственника">
-        <p className={styles.soft}>
-          {lacksData
-            ? 'Дополните данные, и ожидающие проверки продолжатся. Исправление уже введённого начнёт все проверки заново.'
-            : 'После исправления все проверки собственника начнутся заново. Исправить данные можно один раз.'}
-        </p>
-        <OwnerForm
-          label={`Данные: ${owner.name}`}
-          action="Сохранить и проверить"
-          initial={owner.data}
-          isBusy={changes.isBusy}
-          onCancel={() => setEdited(false)}
-          onSave={async (data) => {
-            if (await changes.editOwner(owner.id, data)) setEdited(false);
-          }}
-        />
-      </ReportSubsection>
-    );
+    const close = () => setEdited(false);
+    return <OwnerData owner={owner} lacksData={lacksData} changes={changes} onClose={close} />;
   }
   return (
     <div className={styles.edit}>
@@ -160,5 +143,33 @@ function OwnerEdit({
         </Button>
       )}
     </div>
+  );
+}
+
+interface OwnerDataProps extends Pick<OwnerSectionProps, 'owner' | 'changes'> {
+  readonly lacksData: boolean;
+  readonly onClose: () => void;
+}
+
+/** The form of one owner's data, with what saving it sets off. */
+function OwnerData({ owner, lacksData, changes, onClose }: OwnerDataProps) {
+  return (
+    <ReportSubsection title="Данные собственника">
+      <p className={styles.soft}>
+        {lacksData
+          ? 'Дополните данные, и ожидающие проверки продолжатся. Исправление уже введённого начнёт все проверки заново.'
+          : 'После исправления все проверки собственника начнутся заново. Исправить данные можно один раз.'}
+      </p>
+      <OwnerForm
+        label={`Данные: ${owner.name}`}
+        action="Сохранить и проверить"
+        initial={owner.data}
+        isBusy={changes.isBusy}
+        onCancel={onClose}
+        onSave={async (data) => {
+          if (await changes.editOwner(owner.id, data)) onClose();
+        }}
+      />
+    </ReportSubsection>
   );
 }

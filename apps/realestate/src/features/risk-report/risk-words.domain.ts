@@ -60,12 +60,6 @@ const surveyMeanings: Readonly<Record<SurveyQuestion, Partial<Record<SurveyAnswe
 export const surveyMeaning = (question: SurveyQuestion, answer: SurveyAnswer): string =>
   surveyMeanings[question][answer] ?? '';
 
-export const answerWords: Readonly<Record<SurveyAnswer, string>> = {
-  yes: 'Да',
-  no: 'Нет',
-  unknown: 'Не знаю',
-};
-
 export const flagWords: Readonly<Record<keyof DiffFlags, string>> = {
   amount_of_owners: 'Число правообладателей',
   date_rights: 'Даты регистрации прав',

@@ -1,6 +1,7 @@
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
 import {
   surveyAnswers,
+  surveyAnswerWords,
   surveyQuestionKeys,
   surveyQuestions,
   type RiskSurvey,
@@ -12,7 +13,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
-import { answerWords, surveyMeaning } from './risk-words.domain.ts';
+import { surveyMeaning } from './risk-words.domain.ts';
 import styles from './risk-report.module.css';
 import type { RiskChanges } from './use-risk-report.ts';
 
@@ -45,7 +46,7 @@ export function SurveySection({ owner, isClosed, changes }: SurveySectionProps) 
             <div key={question} className={styles.answer}>
               <dt>{typeset(surveyQuestions[question])}</dt>
               <dd>
-                {answerWords[answer]}
+                {surveyAnswerWords[answer]}
                 {surveyMeaning(question, answer) !== '' && `. ${surveyMeaning(question, answer)}`}
               </dd>
             </div>
@@ -72,7 +73,7 @@ interface SurveyFormProps extends Pick<SurveySectionProps, 'owner' | 'changes'> 
   readonly onEnd: () => void;
 }
 
-const options = surveyAnswers.map((value) => ({ value, label: answerWords[value] }));
+const options = surveyAnswers.map((value) => ({ value, label: surveyAnswerWords[value] }));
 
 function SurveyForm({ owner, changes, onEnd }: SurveyFormProps) {
   const [given, setGiven] = useState<Partial<Record<SurveyQuestion, SurveyAnswer>>>(() =>

@@ -1,12 +1,10 @@
 import type { Report } from '@proverka/contract/report';
-import { DownloadPdf } from '@proverka/report-kit/download-pdf';
+import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
-import { Link } from '@proverka/shell-sdk/router';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { NeedsData } from '../../features/extract-report/needs-data.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
 import { ReadableReport } from './readable-report.tsx';
@@ -21,24 +19,13 @@ export function ObjectReport({ report }: { readonly report: Report }) {
     <>
       <ReportAnnouncer report={report} />
       <ReportPaper>
-        <ReportHeader report={report} actions={<Actions report={report} />} />
+        <ReportHeader report={report} actions={<ReportActions report={report} />} />
         <NeedsData report={report} />
         {!isFinal(report.status) && !isWaiting && <ReportProgress report={report} />}
         {isFailed && <ReportFailed report={report} />}
         {isShown && <ReadableReport report={report} />}
         {isWaiting && !isShown && <SourcesSection tasks={report.tasks} />}
       </ReportPaper>
-    </>
-  );
-}
-
-function Actions({ report }: { readonly report: Report }) {
-  return (
-    <>
-      <DownloadPdf report={report} />
-      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
-        К заказу
-      </Link>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { createFakeStreams, type FakeStream, type FakeStreams } from '@proverka/report-kit/testing';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -10,8 +11,8 @@ import {
 } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { setupServer, type SetupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import type { SetupServer } from 'msw/node';
+import { afterEach, beforeEach, vi } from 'vitest';
 import * as page from '../object-report-page.tsx';
 
 export const reportPath = `${testApiUrl}/report/:id`;
@@ -27,18 +28,13 @@ interface ReportWorld {
 
 /** A fake API and streams for a file of tests of the report screen. */
 export function reportWorld(): ReportWorld {
-  const server = setupServer();
+  const server = startTestServer();
   let streams: FakeStreams = createFakeStreams();
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   beforeEach(() => {
     streams = createFakeStreams();
     vi.stubGlobal('EventSource', streams.EventSource);
   });
-  afterEach(() => {
-    server.resetHandlers();
-    vi.unstubAllGlobals();
-  });
-  afterAll(() => server.close());
+  afterEach(() => vi.unstubAllGlobals());
   return {
     server,
     stream: () => streams.opened.at(-1),

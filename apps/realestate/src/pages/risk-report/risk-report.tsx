@@ -1,14 +1,12 @@
 import type { Report } from '@proverka/contract/report';
-import { DownloadPdf } from '@proverka/report-kit/download-pdf';
+import { ReportActions } from '@proverka/report-kit/report-actions';
 import { ReportAnnouncer } from '@proverka/report-kit/report-announcer';
 import { ReportHeader } from '@proverka/report-kit/report-header';
 import { ReportPaper } from '@proverka/report-kit/report-paper';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Verdict } from '@proverka/report-kit/verdict';
-import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
-import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Fragment } from 'react';
 import { ReportContents } from '../../features/extract-report/report-contents.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
@@ -29,7 +27,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
     <>
       <ReportAnnouncer report={report} />
       <ReportPaper>
-        <ReportHeader report={report} actions={<Actions report={report} />} />
+        <ReportHeader report={report} actions={<ReportActions report={report} />} />
         {!isFinal(report.status) && report.status !== 'needs_data' && <ReportProgress report={report} />}
         {isFailed && <ReportFailed report={report} />}
         {changes.refusal !== '' && (
@@ -57,17 +55,6 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
           </div>
         )}
       </ReportPaper>
-    </>
-  );
-}
-
-function Actions({ report }: { readonly report: Report }) {
-  return (
-    <>
-      <DownloadPdf report={report} />
-      <Link to={`/order/${report.order_id}/`} className={linkClassName()}>
-        К заказу
-      </Link>
     </>
   );
 }

@@ -84,7 +84,7 @@ function closingSections(report: RiskReport, changes: RiskChanges): PageSection[
     },
     report.conclusions.length > 0 && {
       id: 'conclusions',
-      title: 'Заключение специалиста',
+      title: 'Заключение',
       content: <Conclusions conclusions={report.conclusions} />,
     },
     report.insurancePrice !== null && {

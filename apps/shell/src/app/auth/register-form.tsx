@@ -36,16 +36,12 @@ const untouched: RegisterValues = {
 
 const roleOptions = registrationRoles.map(({ role, title }) => ({ value: String(role), label: title }));
 
-export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
+/** Sends what was entered; whoever is registered is signed in at once. */
+function useRegistration(onSignedIn: () => void) {
   const { api, notices, settings, analytics, visitSource } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm({
-    resolver: resolverOf(registerRules),
-    defaultValues: untouched,
-  });
-  const { errors } = formState;
-  const submit = handleSubmit(async (values) => {
+  const send = async (values: RegisterValues) => {
     setFailure('');
     const { partner_id: partnerId, utm_campaign: campaign } = visitSource();
     try {
@@ -71,7 +67,18 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
     } catch (error) {
       setFailure(registrationFailure(error));
     }
+  };
+  return { send, failure };
+}
+
+export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
+  const { send, failure } = useRegistration(onSignedIn);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: resolverOf(registerRules),
+    defaultValues: untouched,
   });
+  const { errors } = formState;
+  const submit = handleSubmit(send);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h3 className={styles.heading}>Регистрация</h3>

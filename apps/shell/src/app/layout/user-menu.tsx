@@ -1,5 +1,6 @@
 import type { User } from '@proverka/contract/account';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
+import { staffRoles } from '@proverka/contract/roles';
 import { displayName } from '@proverka/shell-sdk/session';
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
@@ -17,9 +18,8 @@ import styles from './user-menu.module.css';
 /** Name and balance; opens the account's entries. A native disclosure: it works before any script has loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const balance = useSession((session) => session.balance);
-  const platform = usePlatform();
-  const logout = useLogout();
   const paths = useSitePaths();
+  const isStaff = staffRoles.has(user.person_role);
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   useCloseOnLeave(menu);
@@ -36,8 +36,8 @@ export function UserMenu({ user }: { readonly user: User }) {
         <div className={styles.popup}>
           <p className={styles.email}>{user.email}</p>
           <ul className={styles.entries}>
-            {userMenuEntries.map(({ title, paths: candidates }) => {
-              const path = candidates.find(paths.has);
+            {userMenuEntries.map(({ title, paths: candidates, isForStaff = false }) => {
+              const path = isForStaff && !isStaff ? undefined : candidates.find(paths.has);
               return (
                 path && (
                   <li key={path}>
@@ -48,30 +48,41 @@ export function UserMenu({ user }: { readonly user: User }) {
                 )
               );
             })}
-            <li>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-haspopup="dialog"
-                onClick={() => {
-                  menu.current?.removeAttribute('open');
-                  menu.current?.querySelector('summary')?.focus();
-                  void openPanel('referral', platform);
-                }}
-              >
-                Пригласить друга
-              </button>
-            </li>
-            <li>
-              <button type="button" className={styles.entry} onClick={() => void logout()}>
-                Выйти
-              </button>
-            </li>
+            <MenuActions menu={menu} />
           </ul>
         </div>
       </details>
       <BalanceGrowth />
     </div>
+  );
+}
+
+/** What the menu does besides leading to pages. */
+function MenuActions({ menu }: { readonly menu: React.RefObject<HTMLDetailsElement | null> }) {
+  const platform = usePlatform();
+  const logout = useLogout();
+  return (
+    <>
+      <li>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-haspopup="dialog"
+          onClick={() => {
+            menu.current?.removeAttribute('open');
+            menu.current?.querySelector('summary')?.focus();
+            void openPanel('referral', platform);
+          }}
+        >
+          Пригласить друга
+        </button>
+      </li>
+      <li>
+        <button type="button" className={styles.entry} onClick={() => void logout()}>
+          Выйти
+        </button>
+      </li>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ export interface LegalText {
   readonly sections: readonly LegalSection[];
 }
 
-interface LegalSection {
+export interface LegalSection {
   readonly title: string;
   readonly clauses: readonly (string | LegalClause)[];
 }

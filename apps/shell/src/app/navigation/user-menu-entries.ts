@@ -2,6 +2,8 @@ interface UserMenuEntry {
   readonly title: string;
   /** The first one this host has is taken. */
   readonly paths: readonly string[];
+  /** Nobody else can open it. */
+  readonly isForStaff?: true;
 }
 
 /** Entries of a signed-in visitor's menu in the order of the specification, section 2; inviting and logout follow them. */
@@ -11,4 +13,5 @@ export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Тарифы', paths: ['/user/tariff/', '/tariff/'] },
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },
   { title: 'Настройки', paths: ['/user/settings/'] },
+  { title: 'Заключения', paths: ['/admin/risk/'], isForStaff: true },
 ];

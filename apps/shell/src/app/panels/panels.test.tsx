@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import type { RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { SiteFooter } from '../layout/site-footer.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { createSitePaths, SitePathsProvider } from '../navigation/site-paths.ts';
 import { openPanel, type PanelName } from './open-panel.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
   server.use(
@@ -25,8 +24,6 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const pages = (paths: readonly string[]) =>
   createSitePaths(paths.map((path): RouteDecl => ({ id: path, path, render: 'static', title: path })));

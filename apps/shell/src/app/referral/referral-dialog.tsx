@@ -23,26 +23,7 @@ export function ReferralDialog({ onLeave }: { readonly onLeave: () => void }) {
         баланс, вы получите 50&nbsp;% от его первого пополнения бонусами.
       </p>
       <CopyField label="Ваша ссылка" value={link} onCopied={() => shared('copy')} />
-      <section className={styles.share}>
-        <h3 className={styles.heading}>Поделиться</h3>
-        <ul className={styles.targets}>
-          {shareTargets.map(({ id, title, href }) => (
-            <li key={id}>
-              <a
-                href={href(link, brand.tagline)}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={styles.target}
-                onClick={() => shared(id)}
-              >
-                <ShareMark id={id} />
-                {title}
-                <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ShareLinks link={link} words={brand.tagline} onShared={shared} />
       <ul className={styles.terms}>
         <li>
           Бонус начисляется за первое пополнение от 5&nbsp;000&nbsp;₽: с 15&nbsp;000&nbsp;₽ —
@@ -59,5 +40,36 @@ export function ReferralDialog({ onLeave }: { readonly onLeave: () => void }) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ShareLinksProps {
+  readonly link: string;
+  readonly words: string;
+  readonly onShared: (way: string) => void;
+}
+
+function ShareLinks({ link, words, onShared }: ShareLinksProps) {
+  return (
+    <section className={styles.share}>
+      <h3 className={styles.heading}>Поделиться</h3>
+      <ul className={styles.targets}>
+        {shareTargets.map(({ id, title, href }) => (
+          <li key={id}>
+            <a
+              href={href(link, words)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.target}
+              onClick={() => onShared(id)}
+            >
+              <ShareMark id={id} />
+              {title}
+              <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

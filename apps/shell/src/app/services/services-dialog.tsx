@@ -2,6 +2,7 @@ import { productsQuery } from '@proverka/api-client/products';
 import type { Service } from '@proverka/brand/service';
 import { servicesOf } from '@proverka/brand/services';
 import type { Product } from '@proverka/contract/product';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Price } from '@proverka/ui-kit/price';
@@ -21,7 +22,8 @@ interface ServicesDialogProps {
 export function ServicesDialog({ onLeave }: ServicesDialogProps) {
   const { api, brand } = usePlatform();
   const paths = useSitePaths();
-  const { data: catalogue = [] } = useQuery(productsQuery(api));
+  const { data: listed = [] } = useQuery(productsQuery(api));
+  const catalogue = useCampaignPrices(listed);
   const groups = servicesOf(brand.id)
     .map(({ title, items }) => ({ title, items: items.filter(({ path }) => paths.has(path)) }))
     .filter(({ items }) => items.length > 0);

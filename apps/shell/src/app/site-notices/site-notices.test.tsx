@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import type { SystemInfo } from '@proverka/contract/system';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LateParts } from '../layout/late-parts.tsx';
 import { SiteNotices } from './site-notices.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const server = startTestServer();
 beforeEach(() => {
   localStorage.clear();
   server.use(http.get(`${testApiUrl}/check_order_paid/*`, () => HttpResponse.json({ is_order_paid: false })));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const quiet: SystemInfo = {
   alerts: [],
@@ -61,16 +58,24 @@ describe('announcements', () => {
 });
 
 describe('the tariff banner', () => {
-  test('tells a customer of the basic tariff how prices fall, and stays away 14 days once closed', async () => {
+  test('tells a customer of the basic tariff that prices go down, and stays away 14 days once closed', async () => {
     const before = Date.now();
     const { unmount } = openPage({}, { visitor: basic });
-    await screen.findByText(/Ваш тариф.+«Базовый»/);
+    await screen.findByText(/«Базовый».*тем ниже цены/);
     await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
     expect(screen.queryByText(/«Базовый»/)).toBeNull();
     expect(Number(localStorage.getItem('showTariffNoty')) - before).toBeGreaterThanOrEqual(1_209_600_000);
     unmount();
     openPage({ maintenance: { shown: false, text: '' } }, { visitor: basic });
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'О тарифе' })).toBeNull());
+  });
+});
+
+describe('special prices', () => {
+  test('are said to end after orders of 1 500 rubles', async () => {
+    openPage({}, { visitor: { ...basic, tariffSimpleId: 11 } });
+    const words = /специальные цены.*1\s500\s₽ тариф сменится на «Базовый»/;
+    expect(await screen.findByText(words)).toBeTruthy();
   });
 });
 

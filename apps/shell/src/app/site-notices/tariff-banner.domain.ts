@@ -4,6 +4,8 @@ import { personRoles } from '@proverka/contract/roles';
 export const hiddenMilliseconds = 1_209_600_000;
 
 const basicTariffId = 0;
+/** Of those whose role has special prices until orders of 1500 rubles. */
+const specialTariffId = 11;
 const tariffPaths: ReadonlySet<string> = new Set(['/tariff/', '/user/tariff/']);
 
 export interface TariffBannerFacts {
@@ -16,11 +18,16 @@ export interface TariffBannerFacts {
   readonly isHidden: boolean;
 }
 
-/** Specification, sections 2 and 4: signed in, no admin, on the basic tariff, no alerts, not on the tariff page. */
-export function showsTariffBanner(facts: TariffBannerFacts): boolean {
+export type TariffBannerKind = 'basic' | 'special';
+
+/**
+ * Specification, sections 2 and 4: signed in, no admin, on the basic tariff, no alerts, not on the tariff page. Who has
+ * special prices is told when they end; `null`: no banner.
+ */
+export function tariffBannerOf(facts: TariffBannerFacts): TariffBannerKind | null {
   const { personRole, tariffSimpleId, hasAlerts, pathname, isHidden } = facts;
   const isCustomer = personRole !== null && personRole !== personRoles.admin;
-  return (
-    isCustomer && tariffSimpleId === basicTariffId && !hasAlerts && !tariffPaths.has(pathname) && !isHidden
-  );
+  if (!isCustomer || hasAlerts || tariffPaths.has(pathname) || isHidden) return null;
+  if (tariffSimpleId === specialTariffId) return 'special';
+  return tariffSimpleId === basicTariffId ? 'basic' : null;
 }

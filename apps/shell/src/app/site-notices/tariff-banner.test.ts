@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsTariffBanner, type TariffBannerFacts } from './tariff-banner.domain.ts';
+import { tariffBannerOf, type TariffBannerFacts } from './tariff-banner.domain.ts';
 
 const facts: TariffBannerFacts = {
   personRole: 5,
@@ -8,22 +8,26 @@ const facts: TariffBannerFacts = {
   pathname: '/',
   isHidden: false,
 };
-const shows = (changed: Partial<TariffBannerFacts>) => showsTariffBanner({ ...facts, ...changed });
+const bannerOf = (changed: Partial<TariffBannerFacts>) => tariffBannerOf({ ...facts, ...changed });
 
 test('a signed-in customer on the basic tariff sees the tariff banner', () => {
-  expect(shows({})).toBe(true);
+  expect(bannerOf({})).toBe('basic');
+});
+
+test('a customer with special prices is told of them', () => {
+  expect(bannerOf({ tariffSimpleId: 11 })).toBe('special');
 });
 
 test('guests, admins and other tariffs do not', () => {
-  expect(shows({ personRole: null })).toBe(false);
-  expect(shows({ personRole: 0 })).toBe(false);
-  expect(shows({ tariffSimpleId: 1 })).toBe(false);
-  expect(shows({ tariffSimpleId: null })).toBe(false);
+  expect(bannerOf({ personRole: null })).toBeNull();
+  expect(bannerOf({ personRole: 0 })).toBeNull();
+  expect(bannerOf({ tariffSimpleId: 1 })).toBeNull();
+  expect(bannerOf({ tariffSimpleId: null })).toBeNull();
 });
 
 test('it makes way for alerts, is not on the tariff page, and stays closed once it was', () => {
-  expect(shows({ hasAlerts: true })).toBe(false);
-  expect(shows({ pathname: '/tariff/' })).toBe(false);
-  expect(shows({ pathname: '/user/tariff/' })).toBe(false);
-  expect(shows({ isHidden: true })).toBe(false);
+  expect(bannerOf({ hasAlerts: true })).toBeNull();
+  expect(bannerOf({ pathname: '/tariff/' })).toBeNull();
+  expect(bannerOf({ pathname: '/user/tariff/' })).toBeNull();
+  expect(bannerOf({ isHidden: true })).toBeNull();
 });

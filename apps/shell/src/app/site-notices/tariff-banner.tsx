@@ -7,11 +7,17 @@ import { Link, useLocation } from 'react-router';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { useSystemInfo } from '../system-info.ts';
 import { readLocal, writeLocal } from './local-flag.ts';
-import { hiddenMilliseconds, showsTariffBanner } from './tariff-banner.domain.ts';
+import { hiddenMilliseconds, tariffBannerOf, type TariffBannerKind } from './tariff-banner.domain.ts';
 import styles from './tariff-banner.module.css';
 
 /** The specification's name in local storage: when the banner may be shown again. */
 const storageKey = 'showTariffNoty';
+
+const texts: Readonly<Record<TariffBannerKind, string>> = {
+  basic: 'Ваш тариф — «Базовый». Чем больше сумма ваших заказов, тем ниже цены.',
+  special:
+    'Сейчас для вас действуют специальные цены. После заказов на 1\u00a0500\u00a0₽ тариф сменится на «Базовый».',
+};
 
 /** Over the foot of the page, where it moves nothing. */
 export function TariffBanner() {
@@ -22,7 +28,8 @@ export function TariffBanner() {
   const { pathname } = useLocation();
   const paths = useSitePaths();
   const facts = { personRole, tariffSimpleId, hasAlerts, pathname, isHidden };
-  if (!showsTariffBanner(facts)) return null;
+  const kind = tariffBannerOf(facts);
+  if (kind === null) return null;
   const tariffPath = ['/user/tariff/', '/tariff/'].find(paths.has);
   const hide = () => {
     writeLocal(storageKey, String(Date.now() + hiddenMilliseconds));
@@ -40,7 +47,7 @@ export function TariffBanner() {
           )
         }
       >
-        <p>{typeset('Ваш тариф — «Базовый». Чем больше заказов, тем ниже цены.')}</p>
+        <p>{texts[kind]}</p>
       </Banner>
     </aside>
   );

@@ -36,17 +36,20 @@ export function SupportDialog({ onClose }: SupportDialogProps) {
   );
 }
 
-function SupportForm({ onSent }: { readonly onSent: (number: number) => void }) {
+interface SupportFormProps {
+  readonly onSent: (number: number) => void;
+}
+
+/** A letter to support and its rules for a visitor or a user. */
+function useSupportLetter({ onSent }: SupportFormProps) {
   const { api, analytics, brand, settings } = usePlatform();
   const user = useSession((session) => session.user);
   const [failure, setFailure] = useState('');
-  const openLegal = useLegalLinks();
   const { register, handleSubmit, formState } = useForm({
     // A signed-in visitor has agreed at registration.
     resolver: resolverOf({ ...supportRules, consents: user ? [] : [accepted()] }),
     defaultValues: { name: user?.name ?? '', email: user?.email ?? '', text: '', consents: false },
   });
-  const { errors } = formState;
   const submit = handleSubmit(async ({ name, email, text }) => {
     setFailure('');
     try {
@@ -61,6 +64,13 @@ function SupportForm({ onSent }: { readonly onSent: (number: number) => void }) 
       );
     }
   });
+  return { register, formState, submit, failure, isGuest: !user };
+}
+
+function SupportForm({ onSent }: SupportFormProps) {
+  const { register, formState, submit, failure, isGuest } = useSupportLetter({ onSent });
+  const openLegal = useLegalLinks();
+  const { errors } = formState;
   return (
     <form
       className={styles.form}
@@ -79,7 +89,7 @@ function SupportForm({ onSent }: { readonly onSent: (number: number) => void }) 
       <Field label="Сообщение" hint="Номер заказа, если вопрос о нём" error={errors.text?.message}>
         <TextArea rows={5} maxLength={supportTextMaxLength} {...register('text')} />
       </Field>
-      {!user && (
+      {isGuest && (
         <Checkbox {...register('consents')} error={errors.consents?.message}>
           Даю согласие на обработку персональных данных по{' '}
           <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>

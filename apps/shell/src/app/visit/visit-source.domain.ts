@@ -7,17 +7,17 @@ export const sourceMilliseconds = 30 * 24 * 60 * 60 * 1000;
 export type KeptSource = Readonly<Record<string, readonly [value: string, until: number]>>;
 
 const isUtm = (name: string) => name.startsWith('utm_');
-const isKept = (name: string) => name === 'partner_id' || name === 'admitad_uid' || isUtm(name);
-/** What the API takes as a partner's id. */
-const maxLength = 64;
+/** What is kept besides utm parameters, and how long the API takes it. */
+const maxLengths: Readonly<Record<string, number>> = { partner_id: 64, admitad_uid: 100, actionpay: 200 };
+const utmLength = 100;
+const maxLength = (name: string): number => (isUtm(name) ? utmLength : (maxLengths[name] ?? 0));
 
 /** What was kept, overridden by the address of this visit; a campaign replaces the one before as a whole. */
 export function sourceAfterVisit(before: KeptSource, search: URLSearchParams, now: number): KeptSource {
   const given = [...search].filter(
     ([name, value]) =>
-      isKept(name) &&
       value !== '' &&
-      value.length <= maxLength &&
+      value.length <= maxLength(name) &&
       // Section 4: this campaign is ignored.
       !(name === 'utm_campaign' && value === 'freecloud'),
   );

@@ -6,10 +6,13 @@ const visit = (query: string, now = 1000, before: KeptSource = {}) =>
 
 describe('partner and campaign parameters', () => {
   test('are kept from the address of a visit', () => {
-    const kept = visit('partner_id=p-1&admitad_uid=uid-1&utm_source=ya&utm_campaign=spring&other=1');
+    const kept = visit(
+      'partner_id=p-1&admitad_uid=uid-1&actionpay=click.7&utm_source=ya&utm_campaign=spring&other=1',
+    );
     expect(sourceNow(kept, 2000)).toEqual({
       partner_id: 'p-1',
       admitad_uid: 'uid-1',
+      actionpay: 'click.7',
       utm_source: 'ya',
       utm_campaign: 'spring',
     });
@@ -37,6 +40,6 @@ describe('partner and campaign parameters', () => {
   });
 
   test('too long a value is not kept', () => {
-    expect(visit(`partner_id=${'p'.repeat(65)}`)).toEqual({});
+    expect(visit(`partner_id=${'p'.repeat(65)}&utm_campaign=${'c'.repeat(101)}`)).toEqual({});
   });
 });

@@ -1,0 +1,46 @@
+import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as page from './unsubscribe-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const open = () => renderPage(page, '/unsubscribe/', { url: '/unsubscribe/?token=t-1' });
+
+test('opening the link ends nothing; the button does, without a sign-in', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.post(`${testApiUrl}/unsubscribe`, async ({ request }) => {
+      asked.push(`${new URL(request.url).search} ${await request.text()}`);
+      return HttpResponse.json({ ok: true });
+    }),
+  );
+  await open();
+  expect(asked).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Отписаться' }));
+  expect((await screen.findByRole('status')).textContent).toContain('больше не придут');
+  expect(asked).toEqual(['?token=t-1 List-Unsubscribe=One-Click']);
+  expect(screen.queryByRole('button', { name: 'Отписаться' })).toBeNull();
+});
+
+test('a link that does not fit says what to do', async () => {
+  const title = 'Ссылка не подходит. Откройте её из письма целиком или отключите новости в настройках';
+  server.use(
+    http.post(`${testApiUrl}/unsubscribe`, () =>
+      HttpResponse.json(
+        { type: 'about:blank', title, status: 404, code: 'unsubscribe_link_invalid', requestId: 'r' },
+        { status: 404, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Отписаться' }));
+  expect((await screen.findByRole('alert')).textContent?.replaceAll('\u00A0', ' ')).toBe(title);
+  expect(screen.getByRole('link', { name: 'Настройки писем' })).toBeTruthy();
+});

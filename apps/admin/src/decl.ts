@@ -1,0 +1,25 @@
+import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
+
+export const decl = {
+  id: 'admin',
+  contract: 1,
+  brands: ['real-estate'],
+  routes: [
+    {
+      id: 'admin-risk',
+      path: '/admin/risk/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Заключения к отчётам о рисках',
+      isPrivate: true,
+    },
+    {
+      id: 'admin-risk-report',
+      path: '/admin/risk/:id/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Заключение к отчёту о рисках',
+      isPrivate: true,
+    },
+  ],
+} as const satisfies RemoteDecl;

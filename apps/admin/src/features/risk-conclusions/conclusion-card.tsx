@@ -1,0 +1,121 @@
+import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { authorWords } from '@proverka/contract/conclusion-author';
+import { momentWords } from '@proverka/report-kit/moments';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { LevelMark } from '@proverka/ui-kit/level-mark';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useState } from 'react';
+import { ConclusionForm } from './conclusion-form.tsx';
+import styles from './risk-conclusions.module.css';
+import type { ConclusionChanges } from './use-conclusions.ts';
+
+interface ConclusionCardProps {
+  readonly conclusion: RiskConclusion;
+  /** «Отчёт в целом» or the owner's name. */
+  readonly about: string;
+  readonly changes: ConclusionChanges;
+}
+
+/** One conclusion: what it says, who wrote it, whether the buyer sees it, and what can be done with it. */
+export function ConclusionCard({ conclusion, about, changes }: ConclusionCardProps) {
+  const { state, author_name: model } = conclusion;
+  return (
+    <Card as="article" aria-label={`Заключение: ${about}`} className={styles.card}>
+      <p className={styles.about}>{about}</p>
+      {state === 'waiting' && (
+        <output>Модель «{model}» пишет заключение: обычно до полутора минут. Страница обновится сама.</output>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          Модель «{model}» не написала заключения. Попросите её ещё раз или напишите сами.
+        </p>
+      )}
+      {state === 'written' ? (
+        <Written conclusion={conclusion} changes={changes} />
+      ) : (
+        <div className={styles.actions}>
+          <Remove id={conclusion.id} changes={changes} action={state === 'failed' ? 'Убрать' : 'Не ждать'} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type WrittenProps = Pick<ConclusionCardProps, 'conclusion' | 'changes'>;
+
+function Written({ conclusion, changes }: WrittenProps) {
+  const { id, level, text, is_hidden: isHidden, owner_id: ownerId, updated_at: at } = conclusion;
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited) {
+    return (
+      <ConclusionForm
+        label="Исправление заключения"
+        action="Сохранить"
+        initial={{ level, text, ownerId }}
+        owners={[]}
+        isBusy={changes.isBusy}
+        onSave={async (words) => {
+          const isSaved = await changes.edit(id, words);
+          if (isSaved) setEdited(false);
+          return isSaved;
+        }}
+        onCancel={() => setEdited(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.marks}>
+        <LevelMark level={level} /> <Badge>{isHidden ? 'Скрыто от покупателя' : 'Видит покупатель'}</Badge>
+      </p>
+      <p className={styles.text}>{typeset(text)}</p>
+      <p className={styles.soft}>
+        {authorWords(conclusion)}. {momentWords(at)}
+      </p>
+      <div className={styles.actions}>
+        <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
+          Изменить
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          busy={changes.isBusy}
+          onClick={() => void changes.hide(id, !isHidden)}
+        >
+          {isHidden ? 'Показать покупателю' : 'Скрыть от покупателя'}
+        </Button>
+        <Remove id={id} changes={changes} action="Удалить" />
+      </div>
+    </>
+  );
+}
+
+interface RemoveProps {
+  readonly id: string;
+  readonly changes: ConclusionChanges;
+  readonly action: string;
+}
+
+/** In two steps: what is removed is gone. */
+function Remove({ id, changes, action }: RemoveProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) {
+    return (
+      <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
+        {action}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => void changes.remove(id)}>
+        {action} насовсем
+      </Button>
+      <Button size="small" variant="secondary" onClick={() => setAsked(false)}>
+        Оставить
+      </Button>
+    </>
+  );
+}

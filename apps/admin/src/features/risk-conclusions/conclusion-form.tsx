@@ -1,0 +1,114 @@
+import { conclusionTextMaxLength } from '@proverka/contract/expert';
+import { levels, type Level } from '@proverka/contract/finding';
+import type { RiskOwner } from '@proverka/contract/risk-report';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextArea } from '@proverka/ui-kit/text-input';
+import { useState, type FormEvent } from 'react';
+import styles from './risk-conclusions.module.css';
+import type { ConclusionWords } from './use-conclusions.ts';
+
+interface ConclusionFormProps {
+  readonly label: string;
+  readonly action: string;
+  readonly initial: ConclusionWords;
+  /** Whom it may be about; none while an old one is edited: that stays. */
+  readonly owners: readonly RiskOwner[];
+  readonly isBusy: boolean;
+  /** True empties the form: the words are saved. */
+  readonly onSave: (words: ConclusionWords) => Promise<boolean>;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+const levelWords: Readonly<Record<Level, string>> = {
+  danger: 'Опасность',
+  warning: 'Предупреждение',
+  attention: 'Внимание',
+  clear: 'Замечаний нет',
+  unchecked: 'Не проверено',
+};
+const levelOptions = levels.map((value) => ({ value, label: levelWords[value] }));
+
+export function ConclusionForm({
+  label,
+  action,
+  initial,
+  owners,
+  isBusy,
+  onSave,
+  onCancel,
+}: ConclusionFormProps) {
+  const [words, setWords] = useState(initial);
+  const [isTried, setTried] = useState(false);
+  const isEmpty = words.text.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isEmpty || isBusy || !(await onSave({ ...words, text: words.text.trim() }))) return;
+    setWords(initial);
+    setTried(false);
+  };
+  return (
+    <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {owners.length > 0 && <AboutField words={words} owners={owners} onChange={setWords} />}
+      <LevelField words={words} onChange={setWords} />
+      <Field
+        label="Текст заключения"
+        error={isTried && isEmpty ? 'Обязательное поле' : null}
+        hint="Что следует из отчёта и что покупателю сделать. Ваше имя будет указано"
+      >
+        <TextArea
+          rows={6}
+          maxLength={conclusionTextMaxLength}
+          value={words.text}
+          onChange={({ target }) => setWords({ ...words, text: target.value })}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Отмена
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface WordsFieldProps {
+  readonly words: ConclusionWords;
+  readonly onChange: (words: ConclusionWords) => void;
+}
+
+function AboutField({ words, owners, onChange }: WordsFieldProps & Pick<ConclusionFormProps, 'owners'>) {
+  return (
+    <Field label="О чём заключение">
+      <Select
+        value={words.ownerId ?? ''}
+        onChange={({ target }) => onChange({ ...words, ownerId: target.value || null })}
+        options={[
+          { value: '', label: 'Отчёт в целом' },
+          ...owners.map(({ id, display_name: name }) => ({ value: id, label: name })),
+        ]}
+      />
+    </Field>
+  );
+}
+
+function LevelField({ words, onChange }: WordsFieldProps) {
+  return (
+    <Field label="Уровень">
+      <Select
+        value={words.level}
+        onChange={({ target }) =>
+          onChange({ ...words, level: levels.find((one) => one === target.value) ?? words.level })
+        }
+        options={levelOptions}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { Refused, refusalMessage } from '@proverka/api-client/refused';
+import { riskReportQuery } from '@proverka/api-client/risk';
+import type { RiskReportV2 } from '@proverka/contract/risk-report';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
+import { buttonClassName } from '@proverka/ui-kit/button-look';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+
+interface RiskReportScreenProps {
+  readonly id: string;
+  readonly children: (report: RiskReportV2) => ReactNode;
+}
+
+const LOOK_AGAIN_MS = 3000;
+
+/** One report once it is there; while a model writes about it, it is asked for again by itself. */
+export function RiskReportScreen({ id, children }: RiskReportScreenProps) {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...riskReportQuery(api, id),
+    retry: false,
+    refetchInterval: ({ state }) => (state.data && isModelWriting(state.data) ? LOOK_AGAIN_MS : false),
+  });
+  if (data !== undefined) return children(data);
+  if (error === null) return <SkeletonText lines={8} label="Загружаем отчёт" />;
+  if (error instanceof Refused && error.problem.code === 'report_not_found') {
+    return (
+      <EmptyState
+        title="Такого отчёта нет"
+        text="Отчёт уничтожается через месяц после готовности, вместе с заключениями."
+        actions={
+          <Link to="/admin/risk/" className={buttonClassName()}>
+            Все отчёты о рисках
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <FailureState
+      title="Не удалось загрузить отчёт"
+      text={`${refusalMessage(error)}. Повторите попытку.`}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+const isModelWriting = ({ conclusions }: RiskReportV2): boolean =>
+  conclusions.some(({ state }) => state === 'waiting');

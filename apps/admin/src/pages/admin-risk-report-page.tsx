@@ -1,0 +1,35 @@
+import { isId } from '@proverka/validation/id';
+import type { PageContext } from '@proverka/shell-sdk/remote-module';
+import { Link, notFound, useParams } from '@proverka/shell-sdk/router';
+import { Container } from '@proverka/ui-kit/layout';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { ConclusionsDesk } from '../features/risk-conclusions/conclusions-desk.tsx';
+import { ReportExcerpt } from '../features/risk-excerpt/report-excerpt.tsx';
+import { RiskReportScreen } from '../features/risk-report/risk-report-screen.tsx';
+import styles from './page.module.css';
+
+export function load({ params }: PageContext): void {
+  if (!isId(params['id'] ?? '')) throw notFound();
+}
+
+export function Component() {
+  const id = useParams()['id'] ?? '';
+  return (
+    <Container as="main" width={890} className={styles.page}>
+      <p>
+        <Link to="/admin/risk/" className={linkClassName()}>
+          Все отчёты о рисках
+        </Link>
+      </p>
+      <h1>Заключение к отчёту о рисках</h1>
+      <RiskReportScreen key={id} id={id}>
+        {(report) => (
+          <>
+            <ReportExcerpt report={report} />
+            <ConclusionsDesk report={report} />
+          </>
+        )}
+      </RiskReportScreen>
+    </Container>
+  );
+}

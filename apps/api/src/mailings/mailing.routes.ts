@@ -1,0 +1,50 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { Session } from '../accounts/session.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import type { AddRoute } from '../http/route.ts';
+import { done, refuse } from '../result.ts';
+import { saveSetting } from '../settings/setting.store.ts';
+import { addMailing, changeMailing, sendSample, startMailing, stopMailing } from './manage-mailings.ts';
+import { listMailings } from './mailing.store.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+const isAdmin = ({ role }: Session): boolean => role === personRoles.admin;
+
+export function addMailingRoutes(add: AddRoute, deps: Deps): void {
+  add('GET /admin/mailings', async ({ session, query }) =>
+    isAdmin(session) ? done(await listMailings(deps.db, query.offset)) : refuse('forbidden'),
+  );
+
+  add('POST /admin/mailing', async ({ session, body }) =>
+    isAdmin(session) ? done(await addMailing(deps, session.userId, body)) : refuse('forbidden'),
+  );
+
+  add('PUT /admin/mailing/{mailing_id}', async ({ session, params, body }) =>
+    isAdmin(session) ? changeMailing(deps, params.mailing_id, body) : refuse('forbidden'),
+  );
+
+  add('POST /admin/mailing/{mailing_id}/sample', async ({ session, params }) =>
+    isAdmin(session) ? sendSample(deps, params.mailing_id, session) : refuse('forbidden'),
+  );
+
+  add('POST /admin/mailing/{mailing_id}/start', async ({ session, params }) =>
+    isAdmin(session) ? startMailing(deps, params.mailing_id) : refuse('forbidden'),
+  );
+
+  add('POST /admin/mailing/{mailing_id}/stop', async ({ session, params }) =>
+    isAdmin(session) ? stopMailing(deps, params.mailing_id) : refuse('forbidden'),
+  );
+
+  add('POST /unsubscribe', async ({ query }) => {
+    const userId = readUnsubscribeToken(deps.config.appSecret, query.token);
+    const user =
+      userId === null
+        ? undefined
+        : await deps.db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
+    if (user === undefined) return refuse('unsubscribe_link_invalid');
+    const setting = { key: 'notify_news', value: 'inactive', values: [] } as const;
+    await inTransaction(deps.db, (tx) => saveSetting(tx, user.id, { ...setting, values: [] }));
+    return done({ ok: true });
+  });
+}

@@ -1,0 +1,47 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Transaction } from '../db/transaction.ts';
+import type { Deps } from '../deps.ts';
+import { queueLetter } from '../mail/queue-letter.ts';
+import { mailingLetter } from './mailing-letter.ts';
+import { lockMailing, stateOf, takeRecipients } from './mailing.store.ts';
+import type { MailingRow, Recipient } from './mailing.store.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** So many at a time, so that a letter with a password never waits behind thousands with news. */
+export const PORTION = 50;
+const PAUSE_SECONDS = 10;
+
+/** The job: writes to the next portion and comes again until nobody is left. Whom it took it has written to, or neither. */
+export function sendMailingJob(deps: Deps, { mailingId }: { mailingId: string }): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    const mailing = await lockMailing(tx, mailingId);
+    if (mailing === undefined || stateOf(mailing) !== 'sending') return;
+    const recipients = await takeRecipients(tx, mailing, deps.now(), PORTION);
+    for (const recipient of recipients) {
+      await writeMailing(deps, tx, mailing, recipient, `mailing:${mailing.id}:${recipient.user_id}`);
+    }
+    if (recipients.length < PORTION) {
+      await tx.updateTable('mailing').set({ finished_at: deps.now() }).where('id', '=', mailing.id).execute();
+    } else {
+      await deps.enqueue(tx, 'mailing.send', [{ mailingId }], { startAfterSeconds: PAUSE_SECONDS });
+    }
+  });
+}
+
+export async function writeMailing(
+  deps: Deps,
+  tx: Transaction,
+  mailing: Pick<MailingRow, 'brand' | 'subject' | 'text'>,
+  { user_id: userId, email }: Recipient,
+  reason: string,
+): Promise<void> {
+  const site = deps.config.publicUrls[mailing.brand];
+  const token = encodeURIComponent(unsubscribeToken(deps.config.appSecret, userId));
+  await queueLetter(deps, tx, {
+    reason,
+    brand: mailing.brand,
+    recipient: email,
+    letter: mailingLetter(mailing, site, `${site}/unsubscribe/?token=${token}`),
+    unsubscribeUrl: `${site}/api/unsubscribe?token=${token}`,
+  });
+}

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * What a link to end letters says: whose they are, signed. It lets nobody sign in and does not expire, since letters are
+ * read years later.
+ */
+export const unsubscribeToken = (appSecret: string, userId: string): string =>
+  `${userId}.${signatureOf(appSecret, userId).toString('base64url')}`;
+
+/** Whose letters a token ends; null for one that was not made here. */
+export function readUnsubscribeToken(appSecret: string, token: string): string | null {
+  const [userId = '', signature = '', ...more] = token.split('.');
+  if (more.length > 0 || !UUID.test(userId)) return null;
+  const given = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(appSecret, userId);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? userId : null;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const signatureOf = (appSecret: string, userId: string): Buffer =>
+  createHmac('sha256', appSecret).update(`unsubscribe ${userId}`).digest().subarray(0, 20);

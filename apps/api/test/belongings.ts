@@ -1,0 +1,201 @@
+import type { Batch } from '@proverka/contract/wholesale';
+import { personRoles } from '@proverka/contract/roles';
+import type { RiskReportV2 } from '@proverka/contract/risk-report';
+import type { LightMyRequestResponse as Response } from 'fastify';
+import { publishTestArticles } from './articles.ts';
+import { ivan } from './fake-check-sources.ts';
+import { FLAT } from './fake-extracts.ts';
+import { topUpAndPay, transactionsOf } from './money.ts';
+import { EGRN_OBJECT, orderByCard } from './orders.ts';
+import { buy, deliver } from './reports.ts';
+import type { ReportWorld } from './reports.ts';
+import { peopleCsv, uploadText } from './wholesale.ts';
+import type { SignedInPerson } from './world.ts';
+
+const RISK = '0192f0c1-0000-7000-8000-000000000301';
+const RED_DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** Everything a call may name, all of it one customer's or made by staff for that customer. */
+export interface Belongings {
+  readonly userId: string;
+  readonly sessionId: string;
+  /** Waits for its payment. */
+  readonly orderId: string;
+  /** A finished report about an object and one owner. */
+  readonly itemId: string;
+  readonly taskId: string;
+  readonly ownerId: string;
+  readonly riskConclusionId: string;
+  readonly conclusionId: string;
+  readonly transactionId: string;
+  readonly payerId: string;
+  readonly invoiceId: string;
+  readonly attachmentId: string;
+  readonly exportId: string;
+  readonly webhookId: string;
+  /** Uploaded, not ordered. */
+  readonly batchId: string;
+  readonly commentId: string;
+  /** A coupon for this customer only. */
+  readonly couponId: string;
+  readonly couponCode: string;
+  readonly componentId: string;
+  readonly componentOwnerId: string;
+  /** A draft of the staff. */
+  readonly mailingId: string;
+}
+
+async function answered<Value>(response: Promise<Response>): Promise<Value> {
+  const answer = await response;
+  if (answer.statusCode !== 200) throw new Error(`the test could not prepare: ${answer.body}`);
+  return answer.json<Value>();
+}
+
+const post = <Value>(who: SignedInPerson, url: string, payload: object = {}): Promise<Value> =>
+  answered<Value>(who.request({ method: 'POST', url, payload }));
+const get = <Value>(who: SignedInPerson, url: string): Promise<Value> =>
+  answered<Value>(who.request({ url }));
+
+/** Gives a customer one of everything; `customer` needs a role with a logo and with webhooks. */
+export async function belongingsOf(
+  world: ReportWorld,
+  customer: SignedInPerson,
+  admin: SignedInPerson,
+): Promise<Belongings> {
+  const { placed } = await orderByCard(world, customer);
+  await topUpAndPay(world, customer, 100);
+  return {
+    userId: customer.id,
+    orderId: placed.id,
+    ...(await reportOf(world, customer, admin)),
+    ...(await accountOf(world, customer)),
+    ...(await pricesOf(customer, admin)),
+    mailingId: await draftMailing(admin),
+  };
+}
+
+async function reportOf(world: ReportWorld, customer: SignedInPerson, admin: SignedInPerson) {
+  const itemId = await buy(world, customer, {
+    order_items: [
+      {
+        product_id: RISK,
+        object_key: FLAT.number,
+        object_address: 'г Тестов',
+        metadata: { ownersData: [ivan] },
+      },
+    ],
+  });
+  await deliver(world);
+  const { owners, tasks } = await get<RiskReportV2>(customer, `/risk/v2/report/${itemId}`);
+  const remark = await post<{ id: string }>(admin, '/risk/v2/conclusion/', {
+    order_item_id: itemId,
+    level: 'clear',
+    text: 'Образец',
+  });
+  await post(admin, '/person/settings/add', {
+    key: 'ai_report',
+    value: 'active',
+    target_person_id: customer.id,
+  });
+  const { ready_reports: ready } = await get<{ ready_reports: { order_item_id: string; price: number }[] }>(
+    customer,
+    '/expert',
+  );
+  const conclusion = await post<{ id: string }>(customer, '/expert', {
+    order_item_id: itemId,
+    question: 'Можно ли покупать?',
+    expected_price: ready.find(({ order_item_id }) => order_item_id === itemId)?.price ?? 0,
+  });
+  return {
+    itemId,
+    ownerId: owners[0]?.id ?? '',
+    taskId: tasks[0]?.task_id ?? '',
+    riskConclusionId: remark.id,
+    conclusionId: conclusion.id,
+  };
+}
+
+async function accountOf(world: ReportWorld, customer: SignedInPerson) {
+  const { sessions } = await get<{ sessions: { session_id: string }[] }>(customer, '/person/sessions');
+  const { transactions } = await transactionsOf(customer);
+  const { payer } = await post<{ payer: { payer_id: string } }>(customer, '/payer/add_payer', {
+    inn: '7707083893',
+    kpp: '773601001',
+    name: 'ООО «Образец»',
+    address: 'г Москва, ул Тестовая, д 1',
+  });
+  const { invoice } = await post<{ invoice: { invoice_id: string } }>(customer, '/invoice', {
+    kind: 'invoice',
+    payer_id: payer.payer_id,
+    amount: 5000,
+  });
+  const { attachment } = await post<{ attachment: { attachment_id: string } }>(customer, '/attachment', {
+    groupID: 'logo',
+    file_name: 'logo.png',
+    content: RED_DOT,
+  });
+  const { export: file } = await post<{ export: { export_id: string } }>(customer, '/person/export');
+  await world.jobs.runDue();
+  const webhook = await post<{ id: string }>(customer, '/webhooks', { url: 'https://hooks.example.com/' });
+  const batch: Batch = await uploadText(customer, peopleCsv(2));
+  await publishTestArticles(world, [{ id: 'one' }]);
+  const comment = await post<{ id: string }>(customer, '/comments', { article_id: 'one', text: 'Да' });
+  return {
+    sessionId: sessions[0]?.session_id ?? '',
+    transactionId: transactions[0]?.transaction_id ?? '',
+    payerId: payer.payer_id,
+    invoiceId: invoice.invoice_id,
+    attachmentId: attachment.attachment_id,
+    exportId: file.export_id,
+    webhookId: webhook.id,
+    batchId: batch.id,
+    commentId: comment.id,
+  };
+}
+
+export const sampleMailing = { brand: 'real-estate', subject: 'Образец', text: 'Образец' } as const;
+
+async function draftMailing(admin: SignedInPerson): Promise<string> {
+  const { mailing } = await post<{ mailing: { mailing_id: string } }>(admin, '/admin/mailing', sampleMailing);
+  return mailing.mailing_id;
+}
+
+async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
+  const couponCode = 'FOR-ONE';
+  const { discount } = await post<{ discount: { id: string } }>(admin, '/admin/coupons', {
+    kind: 'coupon',
+    code: couponCode,
+    title: 'Образец',
+    amount: 10,
+    percent: null,
+    brand: null,
+    product_names: [],
+    person_id: customer.id,
+    max_uses: null,
+    max_uses_per_person: null,
+    starts_at: null,
+    ends_at: null,
+    enabled: true,
+  });
+  const { price_component: component } = await post<{
+    price_component: {
+      price_component_id: string;
+      price_component_owners: { price_component_owner_id: string }[];
+    };
+  }>(admin, '/admin/price_component/add', {
+    product_id: EGRN_OBJECT,
+    price_component_type: { name: 'Base' },
+    price: 400,
+    is_base_product_component: true,
+    enabled: true,
+    option: null,
+    owners: [{ person_id: null, person_role: personRoles.appraiser }],
+  });
+  return {
+    couponId: discount.id,
+    couponCode,
+    componentId: component.price_component_id,
+    componentOwnerId: component.price_component_owners[0]?.price_component_owner_id ?? '',
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * Not modules: these styles come with the page, while the code that uses their names is loaded apart or not at all.
+ */
+import './story.css';
+import './points.css';
+import './questions.css';
+import './figures.css';

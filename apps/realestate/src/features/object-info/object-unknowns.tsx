@@ -1,0 +1,29 @@
+import { Link } from '@proverka/shell-sdk/router';
+import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { objectUnknowns } from '../../content/object-unknowns.ts';
+import styles from './object-facts.module.css';
+
+/** Says before the order what the open registers above cannot. */
+export function ObjectUnknowns() {
+  return (
+    <section aria-labelledby="unknowns" className={styles.section}>
+      <h2 id="unknowns">Чего здесь не видно</h2>
+      <dl className={styles.source}>
+        {objectUnknowns.map(({ question, answer, link }) => (
+          <div key={question} className={styles.fact}>
+            <dt className={styles.question}>{typeset(question)}</dt>
+            <dd className={styles.value}>
+              {typeset(answer)}{' '}
+              {link && (
+                <Link to={link.to} className={linkClassName()}>
+                  {link.text}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
+import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy } from '../setup/buying.ts';
+import { collectTrouble, newCustomer, newEmail } from '../setup/customer.ts';
+import { runSql } from '../setup/database.ts';
+import { address } from '../setup/site.ts';
+
+const flat = '78:31:0099001:119';
+
+async function startCampaign(code: string, percent: number): Promise<void> {
+  await runSql(
+    `insert into discount (id, kind, code, title, percent, product_names)
+     values ($1, 'campaign', $2, $3, $4, '{EgrnObject}') on conflict do nothing`,
+    [randomUUID(), code, `Кампания ${code}`, percent],
+  );
+}
+
+const accountOf = async (email: string) =>
+  (
+    await runSql<{ campaign: string | null; partner_id: string | null }>(
+      'select campaign, partner_id from app_user where email = $1',
+      [email],
+    )
+  )[0];
+
+async function registerHere(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Войти' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await dialog.getByLabel('Имя').fill('Образцова Анна');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Телефон').fill('9990001122');
+  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
+  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
+  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
+  await dialog.getByLabel(/публичной оферты/).check();
+  await dialog.getByLabel(/обработку персональных данных/).check();
+  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
+}
+
+test('who comes by a campaign and a partner’s link and registers later has both with the account, and the campaign’s prices', async ({
+  page,
+}) => {
+  const partner = await newCustomer();
+  const email = newEmail();
+  await page.goto(
+    address('realestate', `/?utm_source=letter&utm_campaign=risk50&partner_id=${partner.userId}`),
+  );
+  // Another visit, by an address that says nothing: what was kept holds.
+  await page.goto(address('realestate', `/object/${flat}/`));
+  const offers = page.getByRole('region', { name: 'Заказать отчёт' });
+  await expect(offers).toContainText(/650\s₽.*Прежняя цена:\s*1\s299\s₽/);
+  await registerHere(page, email);
+  expect(await accountOf(email)).toEqual({ campaign: 'risk50', partner_id: partner.userId });
+
+  // The account remembers it, wherever its owner signs in.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address('realestate', `/object/${flat}/`));
+  await expect(offers).toContainText(/650\s₽.*Прежняя цена:\s*1\s299\s₽/);
+});
+
+test('a guest of a campaign sees its price, pays it by card and keeps it with the account the order made', async ({
+  page,
+}) => {
+  test.slow();
+  const trouble = collectTrouble(page);
+  const code = `summer-${randomUUID().slice(0, 8)}`;
+  await startCampaign(code, 20);
+  const partner = await newCustomer();
+  const email = newEmail();
+  await page.goto(address('realestate', `/?utm_campaign=${code}&partner_id=${partner.userId}`));
+  await openCheckout(page, flat);
+  await expect(page.getByText(/Итого\s*399\s₽/)).toBeVisible();
+  await leaveContacts(page, email);
+  await payBy(page, cards.good);
+  const orderId = await arriveAtOrder(page);
+  const story = page.getByLabel('Из чего сложилась цена');
+  await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Кампания summer-.*-100\s₽/);
+  expect(await accountOf(email)).toEqual({ campaign: code, partner_id: partner.userId });
+  expect(await runSql('select partner_id, total::int from customer_order where id = $1', [orderId])).toEqual([
+    { partner_id: partner.userId, total: 39_900 },
+  ]);
+  expect(trouble).toEqual([]);
+});
+
+test('the campaign freecloud is ignored, even where there is one of that name', async ({ page }) => {
+  await startCampaign('freecloud', 90);
+  const email = newEmail();
+  await page.goto(address('realestate', `/object/${flat}/?utm_campaign=freecloud`));
+  const offers = page.getByRole('region', { name: 'Заказать отчёт' });
+  await expect(offers).toContainText(/499\s₽/);
+  await registerHere(page, email);
+  await openCheckout(page, flat);
+  await expect(page.getByText(/Итого\s*499\s₽/)).toBeVisible();
+  expect(await accountOf(email)).toEqual({ campaign: null, partner_id: null });
+});

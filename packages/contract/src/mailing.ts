@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+const filled = (most: number) =>
+  z.string().trim().min(1, { message: 'Обязательное поле' }).max(most, { message: 'Поле слишком длинное' });
+
+const mailingInputSchema = z.object({
+  /** Whose customers are written to, and whose letter it is. */
+  brand: z.enum(['real-estate', 'person-check']),
+  subject: filled(120).regex(/^[^\r\n]*$/, { message: 'Тема — одна строка' }),
+  /** Markdown; links to pages of the site may begin with a slash. */
+  text: filled(20_000),
+});
+
+export const mailingStates = ['draft', 'sending', 'sent', 'stopped'] as const;
+
+export const mailingSchema = mailingInputSchema.extend({
+  mailing_id: idSchema,
+  state: z.enum(mailingStates),
+  created_at: instantSchema,
+  /** How many were written to so far. */
+  written: z.int(),
+  /** How many customers of the brand agree to news now. */
+  subscribers: z.int(),
+});
+export type Mailing = z.infer<typeof mailingSchema>;
+
+const one = { params: z.object({ mailing_id: idSchema }), reply: z.object({ mailing: mailingSchema }) };
+
+export const mailingEndpoints = {
+  'GET /admin/mailings': {
+    summary: 'Рассылки, новые сверху, по 20; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    query: z.object({ offset: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    reply: z.object({ mailings: z.array(mailingSchema), total: z.int() }),
+    refusals: [],
+  },
+  'POST /admin/mailing': {
+    summary: 'Новая рассылка: черновик; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    body: mailingInputSchema,
+    reply: one.reply,
+    refusals: [],
+  },
+  'PUT /admin/mailing/{mailing_id}': {
+    summary: 'Изменение черновика; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    params: one.params,
+    body: mailingInputSchema,
+    reply: one.reply,
+    refusals: ['mailing_not_found', 'mailing_started'],
+  },
+  'POST /admin/mailing/{mailing_id}/sample': {
+    summary: 'Письмо рассылки себе; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    ...one,
+    refusals: ['mailing_not_found'],
+  },
+  'POST /admin/mailing/{mailing_id}/start': {
+    summary: 'Отправка тем, кто согласился на новости; второй раз ничего не меняет; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    ...one,
+    refusals: ['mailing_not_found', 'mailing_started'],
+  },
+  'POST /admin/mailing/{mailing_id}/stop': {
+    summary: 'Остановка: кому не написано, тем не напишут; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    ...one,
+    refusals: ['mailing_not_found'],
+  },
+  'POST /unsubscribe': {
+    summary: 'Отказ от новостей по ссылке из письма, без входа; так его шлют и почтовые программы (RFC 8058)',
+    tag: 'account',
+    auth: 'none',
+    encoding: 'form',
+    query: z.object({ token: z.string().max(200) }),
+    body: z.object({ 'List-Unsubscribe': z.literal('One-Click') }),
+    reply: z.object({ ok: z.literal(true) }),
+    refusals: ['unsubscribe_link_invalid'],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Endpoints } from './endpoint.ts';
+import { itemStatuses } from './order.ts';
+import { riskConclusionSchema } from './risk-report.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+/** `waiting`: finished reports nothing is concluded about yet; `concluded`: the others. */
+export const deskLists = ['waiting', 'concluded'] as const;
+export type DeskList = (typeof deskLists)[number];
+
+export const deskPageSize = 20;
+
+/** A risk report as the staff's list names it; whom it checks stands in the report only. */
+export const deskReportSchema = z.object({
+  order_item_id: idSchema,
+  report_number: z.string(),
+  product_name_ru: z.string(),
+  object_key: z.string(),
+  object_address: z.string(),
+  owners: z.int(),
+  status: z.enum(itemStatuses),
+  completed_at: instantSchema,
+  conclusions: z.object({
+    /** Read by the buyer. */
+    shown: z.int(),
+    hidden: z.int(),
+    /** Asked of the model. */
+    waiting: z.int(),
+    failed: z.int(),
+  }),
+});
+export type DeskReport = z.infer<typeof deskReportSchema>;
+
+/** The staff's desk: risk reports and what is concluded about them. */
+export const riskDeskEndpoints = {
+  'GET /admin/risk/reports': {
+    summary:
+      'Отчёты о рисках для сотрудников: те, что ждут заключения, старые сверху; или те, у которых оно есть',
+    tag: 'risk',
+    auth: 'required',
+    query: z.object({
+      list: z.enum(deskLists).default('waiting'),
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+    }),
+    reply: z.object({
+      reports: z.array(deskReportSchema),
+      total: z.int(),
+      /** Whether a language model is configured and may be asked. */
+      may_be_model: z.boolean(),
+    }),
+    refusals: ['forbidden'],
+  },
+  'POST /admin/risk/conclusion/model': {
+    summary:
+      'Заключение языковой модели о готовом отчёте: скрыто от покупателя, пока сотрудник его не покажет',
+    tag: 'risk',
+    auth: 'required',
+    body: z.object({ order_item_id: idSchema }),
+    reply: riskConclusionSchema,
+    refusals: [
+      'forbidden',
+      'report_not_found',
+      'report_not_ready',
+      'conclusion_exists',
+      'model_not_configured',
+    ],
+  },
+} as const satisfies Endpoints;

@@ -1,0 +1,25 @@
+interface ConsentWordsProps {
+  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  readonly isCreditHistory: boolean;
+  readonly linkClassName?: string;
+}
+
+/** The person may be somebody else than the visitor, who then answers for that person's consent (152-FZ, article 9). */
+export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsProps) {
+  return (
+    <>
+      Даю согласие на обработку этих персональных данных по{' '}
+      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName}>
+        политике
+      </a>
+      {isCreditHistory ? (
+        <>
+          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+          на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
+        </>
+      ) : (
+        <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Product } from '@proverka/contract/product';
+import { Card } from '@proverka/ui-kit/card';
+import { Price } from '@proverka/ui-kit/price';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { formatMoney } from '@proverka/validation/money-format';
+import { onFirstUse } from '@proverka/validation/on-first-use';
+import { priced } from '../order/order-request.domain.ts';
+import { expectedTime } from './expected-time.domain.ts';
+import { listPriceOf } from './product-price.tsx';
+import styles from './product-terms.module.css';
+
+/** A product as one of several to choose from. */
+export const termsOption = (product: Product) => ({
+  value: product.product_name,
+  label: typeset(product.product_name_ru),
+  hint: typeset(
+    [contentsWords(product), `Срок: ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
+  ),
+  aside: formatMoney(priced(product).price),
+});
+
+/** More than these are counted, not named: a choice of two is not read but compared. */
+const NAMED = 4;
+
+/** «Долги у приставов, Банкротство и ещё 10 проверок»; empty where the title says it. */
+function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
+  if (contents.every((line) => line === title)) return '';
+  const rest = contents.length - NAMED;
+  if (rest <= 1) return contents.join(', ');
+  return `${contents.slice(0, NAMED).join(', ')} и ещё ${rest} ${checksWord(rest)}`;
+}
+
+const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
+const checksWord = (count: number): string =>
+  ({ one: 'проверка', few: 'проверки' })[plural().select(count) as 'one' | 'few'] ?? 'проверок';
+
+/** What is in the only product there is. */
+export function ProductTerms({ product }: { readonly product: Product }) {
+  const { contents, expected } = product.metadata;
+  return (
+    <Card as="section" aria-label="Состав и цена" className={styles.terms}>
+      <h3 className={styles.title}>{typeset(product.product_name_ru)}</h3>
+      <Price
+        size="large"
+        value={product.product_price === 0 ? 'Бесплатно' : formatMoney(priced(product).price)}
+        {...listPriceOf(product)}
+        note={`срок: ${expectedTime(expected)}`}
+      />
+      <ul className={styles.contents}>
+        {contents.map((line) => (
+          <li key={line}>{typeset(line)}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
