@@ -35,6 +35,6 @@ describe('Russian typography', () => {
   });
 
   it('quotes and dashes are the Russian ones', () => {
-    expect(shown('ООО "Тест" - продавец')).toBe('ООО «Тест»_— продавец');
+    expect(shown('ООО "Тест" - продавец')).toBe('ООО_«Тест»_— продавец');
   });
 });
