@@ -85,7 +85,7 @@ test('a sample says that it is invented and leads to the whole report', async ()
   catalogue();
   await open();
   const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
-  expect(words(sample)).toContain('вымышлены');
+  expect(words(sample)).toContain('вымышлено');
   expect(words(sample)).toContain('данные на 16.11.2026');
   const whole = within(sample).getByRole('link', { name: 'Пример отчёта целиком' });
   expect(whole.getAttribute('href')).toBe('/check-person-preview/');

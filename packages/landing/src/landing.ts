@@ -58,6 +58,12 @@ export interface Landing {
   readonly heading: string;
   /** What a visitor gets, in one or two sentences. */
   readonly lead: string;
+  /** The page's own place among the crumbs, where it is not the service's: several pages may sell one service. */
+  readonly crumb?: string;
+  /** Beside price and time, what they are of: «поиск бесплатный». */
+  readonly terms?: string;
+  /** Lines beside the form, where titles of the checks do not say what one gets. */
+  readonly brief?: readonly string[];
   /** What to do, three or four steps. */
   readonly steps: readonly Point[];
   readonly checks: readonly Check[];

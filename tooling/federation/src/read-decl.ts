@@ -1,5 +1,6 @@
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { PageChunks } from './route-assets.ts';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,7 +10,7 @@ export async function readDecl(
   file = 'src/decl.ts',
   exportName = 'decl',
 ): Promise<RemoteDecl> {
-  const module = (await import(pathToFileURL(path.join(folder, file)).href)) as Record<
+  const module = (await import(await addressOf(path.join(folder, file)))) as Record<
     string,
     RemoteDecl | undefined
   >;
@@ -20,7 +21,14 @@ export async function readDecl(
 
 /** What the same file exports as `pageChunks`: pages whose chunk is shared with others. */
 export async function readPageChunks(folder: string): Promise<PageChunks> {
-  const file = pathToFileURL(path.join(folder, 'src/decl.ts')).href;
-  const { pageChunks = {} } = (await import(file)) as { pageChunks?: PageChunks };
+  const { pageChunks = {} } = (await import(await addressOf(path.join(folder, 'src/decl.ts')))) as {
+    pageChunks?: PageChunks;
+  };
   return pageChunks;
+}
+
+/** Names the version too: a module once imported is never read again, and who watches a remote adds routes to it. */
+async function addressOf(file: string): Promise<string> {
+  const { mtimeMs } = await stat(file);
+  return `${pathToFileURL(file).href}?${mtimeMs}`;
 }

@@ -44,7 +44,10 @@ await runStack(async (report) => {
   return stack;
 });
 
-const origins = (port: number) => [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
+// Declarations from here on: the stack above is awaited before a constant below it would be there.
+function origins(port: number): string[] {
+  return [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
+}
 
 async function developmentPorts(port: number): Promise<Map<string, number>> {
   const ports = new Map<string, number>();

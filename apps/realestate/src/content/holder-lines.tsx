@@ -1,5 +1,6 @@
 import type { Holder, Right } from '@proverka/contract/extract';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
 import { holderLines, shareWords } from './extract-words.ts';
 import styles from './holder-lines.module.css';
 
@@ -49,10 +50,10 @@ export function RightLines({ right }: { readonly right: Pick<Right, 'type' | 'sh
 export function RecordLines({ number, more }: { readonly number: string; readonly more: readonly string[] }) {
   return (
     <span className={styles.holder}>
-      <span className={styles.number}>{number}</span>
+      <span className={styles.number}>{withWholeNumbers(number)}</span>
       {more.map((line) => (
         <span key={line} className={styles.more}>
-          {typeset(line)}
+          {withWholeNumbers(typeset(line))}
         </span>
       ))}
     </span>

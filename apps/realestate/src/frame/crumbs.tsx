@@ -1,6 +1,8 @@
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
+import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './crumbs.module.css';
 
 interface CrumbsProps {
@@ -21,7 +23,7 @@ export function Crumbs({ crumbs, current }: CrumbsProps) {
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{withWholeNumbers(typeset(current))}</li>
       </ol>
     </nav>
   );

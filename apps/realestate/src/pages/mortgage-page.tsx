@@ -26,6 +26,7 @@ export const page: PageModule = {
   head: () => ({
     description:
       'Калькулятор ипотеки без регистрации, что проверить до заявки, какие документы попросит банк, порядок сделки и чего расчёт не знает.',
+    crumbs: [],
     structuredData: text ? [faqPage(text.questions)] : [],
   }),
   Component: function MortgagePage() {

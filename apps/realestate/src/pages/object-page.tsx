@@ -51,18 +51,16 @@ export function Component() {
   return (
     <Container as="main" className={styles.page}>
       <ObjectHeader object={object} isDemo={isDemo} />
-      <div className={styles.products}>
-        {isDemo ? (
-          <DemoProducts />
-        ) : (
-          <ObjectProducts
-            objectKey={objectKeyOf(page)}
-            products={isOnlyRisk(search) ? page.products.filter(isRiskProduct) : page.products}
-            search={search}
-            ownedReport={(productName) => reportToOpen(purchases, productName)}
-          />
-        )}
-      </div>
+      {isDemo ? (
+        <DemoProducts />
+      ) : (
+        <ObjectProducts
+          objectKey={objectKeyOf(page)}
+          products={isOnlyRisk(search) ? page.products.filter(isRiskProduct) : page.products}
+          search={search}
+          ownedReport={(productName) => reportToOpen(purchases, productName)}
+        />
+      )}
       <div className={styles.about}>
         <ObjectPurchases purchases={purchases} products={page.products} />
         <ObjectFacts object={object} />

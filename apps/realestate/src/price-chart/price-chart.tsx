@@ -8,52 +8,47 @@ interface PriceChartProps {
   readonly formatValue: (value: number) => string;
 }
 
-const height = 200;
-const labelHeight = 28;
-const top = 14;
-
-/** Prices over time as a line; drawn in percent of the width, so that it follows the screen without a script. */
+/** Prices over time as a line; in shares of the place it is given, so that it follows the screen without a script. */
 export function PriceChart({ points, label, formatValue }: PriceChartProps) {
   const chart = drawChart(points);
   if (!chart) return null;
   return (
     <figure className={styles.chart}>
-      <svg width="100%" height={top + height + labelHeight} aria-hidden className={styles.drawing}>
-        {chart.ticks.map(({ value, y }) => (
-          <text key={value} x="100%" y={pixels(y) + 4} textAnchor="end" className={styles.label}>
-            {formatValue(value)}
-          </text>
-        ))}
-      </svg>
-      <svg
-        width="100%"
-        height={top + height + labelHeight}
-        role="img"
-        aria-label={label}
-        className={styles.drawing}
-      >
-        {chart.ticks.map(({ value, y }) => (
-          <line key={value} x1="0" x2="100%" y1={pixels(y)} y2={pixels(y)} className={styles.grid} />
-        ))}
-        <Labels chart={chart} />
-        <Line chart={chart} />
-      </svg>
+      <div className={styles.place}>
+        <svg aria-hidden className={styles.drawing}>
+          {chart.ticks.map(({ value, y }) => (
+            <text key={value} x="100%" y={percent(y)} dy="4" textAnchor="end" className={styles.label}>
+              {formatValue(value)}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <div className={styles.place}>
+        <svg role="img" aria-label={label} className={styles.drawing}>
+          {chart.ticks.map(({ value, y }) => (
+            <line key={value} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} className={styles.grid} />
+          ))}
+          <Line chart={chart} />
+        </svg>
+      </div>
+      <Labels chart={chart} />
     </figure>
   );
 }
 
 function Labels({ chart: { points } }: LineProps) {
   return (
-    <g aria-hidden>
+    <svg width="100%" height="20" aria-hidden className={styles.labels}>
       {points.map(({ label, x, isLabelled }, place) => {
         if (!isLabelled) return null;
-        // The last one ends with the drawing, or it would leave it.
+        // The last one ends with the drawing, or it would leave the card.
         const isLast = place === points.length - 1 && place > 0;
         return (
           <text
             key={label}
             x={isLast ? '100%' : percent(x)}
-            y={top + height + 20}
+            dx={isLast ? 8 : 0}
+            y="20"
             textAnchor={isLast ? 'end' : 'middle'}
             className={styles.label}
           >
@@ -61,7 +56,7 @@ function Labels({ chart: { points } }: LineProps) {
           </text>
         );
       })}
-    </g>
+    </svg>
   );
 }
 
@@ -77,8 +72,8 @@ function Line({ chart: { points } }: LineProps) {
           key={label}
           x1={percent(x)}
           x2={percent(x)}
-          y1={pixels(lowY)}
-          y2={pixels(highY)}
+          y1={percent(lowY)}
+          y2={percent(highY)}
           className={styles.range}
         />
       ))}
@@ -88,19 +83,18 @@ function Line({ chart: { points } }: LineProps) {
           <line
             key={label}
             x1={percent(before.x)}
-            y1={pixels(before.y)}
+            y1={percent(before.y)}
             x2={percent(x)}
-            y2={pixels(y)}
+            y2={percent(y)}
             className={styles.line}
           />
         ) : null;
       })}
       {points.map(({ label, x, y }) => (
-        <circle key={label} cx={percent(x)} cy={pixels(y)} r="4" className={styles.dot} />
+        <circle key={label} cx={percent(x)} cy={percent(y)} r="4" className={styles.dot} />
       ))}
     </g>
   );
 }
 
-const pixels = (share: number): number => Math.round((top + share * height) * 10) / 10;
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;

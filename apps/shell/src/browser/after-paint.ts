@@ -40,6 +40,28 @@ function pinned<E extends HTMLScriptElement | HTMLLinkElement>(
   return element;
 }
 
+const page = document.documentElement;
+
+/**
+ * A button that was pressed while nobody listened yet is pressed again once the page answers: on a slow phone that is
+ * seconds. From `listening` on React keeps presses itself.
+ */
+let early: HTMLButtonElement | null = null;
+const keep = (event: Event): void => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  if (!button) return;
+  early = button;
+  // Without its script a form would send itself as an address and lose what was typed.
+  event.preventDefault();
+};
+document.addEventListener('click', keep);
+new MutationObserver((_, watch) => {
+  if ('listening' in page.dataset) document.removeEventListener('click', keep);
+  if (!('ready' in page.dataset)) return;
+  watch.disconnect();
+  if (early?.isConnected) early.click();
+}).observe(page, { attributeFilter: ['data-listening', 'data-ready'] });
+
 setTimeout(ask, patienceMilliseconds);
 // A hidden tab paints nothing; it is made ready at once.
 if (document.hidden) ask();

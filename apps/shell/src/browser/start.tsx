@@ -74,6 +74,7 @@ export async function start(): Promise<void> {
   );
   const element = document.getElementById('app');
   if (!element) throw new Error('The page has no #app');
+  document.documentElement.dataset['listening'] = 'true';
   // In slices: whoever touches the page meanwhile is answered between two of them.
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);

@@ -1,3 +1,4 @@
+import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
 
 interface LandingSectionProps {
@@ -17,8 +18,8 @@ export function LandingSection({ id, title, tone, layout, note, children }: Land
     <section aria-labelledby={headingId} className={tone && 'landing-sunken'}>
       <div className={layout ? `landing-section landing-${layout}` : 'landing-section'}>
         <div className="landing-heading">
-          <h2 id={headingId}>{title}</h2>
-          {note !== undefined && <p>{note}</p>}
+          <h2 id={headingId}>{typeset(title)}</h2>
+          {note !== undefined && <p>{typeset(note)}</p>}
         </div>
         {children}
       </div>

@@ -41,7 +41,7 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
           title={titles.sample ?? 'Так выглядит ответ'}
           tone="sunken"
           layout="aside"
-          note="Пример. Люди, компании и события в нём вымышлены, ответы — такие, какие даёт отчёт."
+          note="Пример: всё в нём вымышлено, ответы — такие, какие даёт отчёт."
         >
           <SampleCut sample={sample} reportPath={samplePath} />
         </LandingSection>

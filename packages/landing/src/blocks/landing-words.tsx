@@ -16,26 +16,28 @@ interface LandingWordsProps {
 /** What is checked, in so many lines beside the form; the whole list stands below. */
 const briefCount = 5;
 
+const briefOf = ({ checks }: Landing) => checks.slice(0, briefCount).map(({ title }) => title);
+
 /** Where one is, what one gets, for how much and how soon. */
 export function LandingWords({ landing, crumbs }: LandingWordsProps) {
-  const { heading, lead, product_name, checks } = landing;
+  const { heading, lead, product_name, crumb, terms, brief = briefOf(landing) } = landing;
   const { brand, api } = usePlatform();
   const { data: prices } = useQuery(pricesQuery(api));
   const service = serviceOf(brand.id, product_name);
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} current={service.title} />
+      <Breadcrumbs crumbs={crumbs} current={crumb ?? service.title} />
       <h1 className="landing-title">{typeset(heading)}</h1>
       <p className="landing-lead">{typeset(lead)}</p>
       <p className="landing-terms">
         <b className="landing-price">{priceWords(service, prices)}</b>
-        <span>{typeset(service.time)}</span>
+        <span>{typeset(terms === undefined ? service.time : `${service.time}, ${terms}`)}</span>
       </p>
       <ul className="landing-brief">
-        {checks.slice(0, briefCount).map(({ title }) => (
-          <li key={title}>
+        {brief.map((line) => (
+          <li key={line}>
             <CheckIcon />
-            {typeset(title)}
+            {typeset(line)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { WarningIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useId } from 'react';
 import { ProductPrice } from './product-price.tsx';
 import { expectedTime } from './expected-time.domain.ts';
@@ -73,11 +74,11 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
         </span>
       </label>
       <div id={id} className={styles.about}>
-        <p className={styles.time}>Готов {expectedTime(expected)}</p>
+        <p className={styles.time}>Срок: {expectedTime(expected)}</p>
         {tellsMore(product) && (
           <ul className={styles.contents}>
             {contents.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>{typeset(line)}</li>
             ))}
           </ul>
         )}

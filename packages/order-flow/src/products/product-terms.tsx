@@ -14,7 +14,7 @@ export const termsOption = (product: Product) => ({
   value: product.product_name,
   label: typeset(product.product_name_ru),
   hint: typeset(
-    [contentsWords(product), `Готов ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
+    [contentsWords(product), `Срок: ${expectedTime(product.metadata.expected)}`].filter(Boolean).join('. '),
   ),
   aside: formatMoney(priced(product).price),
 });
@@ -44,7 +44,7 @@ export function ProductTerms({ product }: { readonly product: Product }) {
         size="large"
         value={product.product_price === 0 ? 'Бесплатно' : formatMoney(priced(product).price)}
         {...listPriceOf(product)}
-        note={`готов ${expectedTime(expected)}`}
+        note={`срок: ${expectedTime(expected)}`}
       />
       <ul className={styles.contents}>
         {contents.map((line) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -20,7 +21,7 @@ export function Facts({ facts, plain = false }: FactsProps) {
       {facts.map(({ title, value }, place) => (
         <div key={factKey(title, place)} className={styles.row}>
           <dt className={styles.title}>{title}</dt>
-          <dd className={styles.value}>{isLines(value) ? value.map(line) : value}</dd>
+          <dd className={styles.value}>{valueOf(value)}</dd>
         </div>
       ))}
     </dl>
@@ -32,6 +33,11 @@ function factKey(title: string, place: number): string {
   return `${title} ${place}`;
 }
 
+function valueOf(value: Fact['value']): ReactNode {
+  if (isLines(value)) return value.map(line);
+  return typeof value === 'string' ? withWholeNumbers(value) : value;
+}
+
 function isLines(value: Fact['value']): value is readonly string[] {
   return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }
@@ -39,7 +45,7 @@ function isLines(value: Fact['value']): value is readonly string[] {
 function line(text: string, place: number) {
   return (
     <p key={place} className={place === 0 ? undefined : styles.more}>
-      {text}
+      {withWholeNumbers(text)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import type { Finding } from '@proverka/contract/finding';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/validation/date';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { Records } from '../records/records.tsx';
 import { findingAnchor } from './findings-by-weight.domain.ts';
 import styles from './findings.module.css';
@@ -25,9 +26,9 @@ export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
         >
           <LevelMark level={finding.level} />
           <h3 className={styles.title}>{typeset(finding.title)}</h3>
-          <p className={styles.text}>{typeset(finding.text)}</p>
+          <p className={styles.text}>{withWholeNumbers(typeset(finding.text))}</p>
           {finding.records && <Records code={finding.code} records={finding.records} />}
-          <p className={styles.source}>{sourceWords(finding)}</p>
+          <p className={styles.source}>{withWholeNumbers(sourceWords(finding))}</p>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './report-section.module.css';
 
 interface ReportSectionProps {
@@ -19,7 +20,7 @@ export function ReportSection({ title, source, id, children }: ReportSectionProp
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        {source !== undefined && <p className={styles.source}>{typeset(source)}</p>}
+        {source !== undefined && <p className={styles.source}>{withWholeNumbers(typeset(source))}</p>}
       </div>
       {children}
     </section>

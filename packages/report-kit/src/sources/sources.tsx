@@ -6,6 +6,7 @@ import { hasOwnSource, isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { missingWords } from './missing-words.ts';
 import { explain } from './task-meaning.ts';
 import styles from './sources.module.css';
@@ -24,7 +25,7 @@ export function Sources({ tasks, renderAction }: SourcesProps) {
         <li key={task.task_id} className={styles.item}>
           <div className={styles.words}>
             <h3 className={styles.title}>{typeset(task.title)}</h3>
-            {hasOwnSource(task) && <p className={styles.source}>{typeset(task.source)}</p>}
+            {hasOwnSource(task) && <p className={styles.source}>{withWholeNumbers(typeset(task.source))}</p>}
             <Explanation task={task} />
             {renderAction?.(task)}
           </div>

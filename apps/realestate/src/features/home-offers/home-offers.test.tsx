@@ -37,7 +37,7 @@ test('prices, times and contents are those of the catalogue', async () => {
   await screen.findByText('Новый раздел');
   const [first] = await cards();
   expect(first && plain(first)).toContain('649,50 ₽');
-  expect(first && plain(first)).toContain('Готов обычно 25 мин, иногда до 2 ч');
+  expect(first && plain(first)).toContain('Срок: обычно 25 мин, иногда до 2 ч');
 });
 
 test('while the catalogue is silent the listed prices stand there', async () => {

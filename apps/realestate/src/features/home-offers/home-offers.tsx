@@ -2,6 +2,7 @@ import { productsQuery } from '@proverka/api-client/products';
 import { expectedTime } from '@proverka/order-flow/expected-time';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { listed, offered, productQuestions } from '../../content/offers.ts';
@@ -20,7 +21,7 @@ export function HomeOffers() {
           return (
             <li key={name} className={styles.offer}>
               <p className={styles.question}>{productQuestions[name]}</p>
-              <h3>{product?.product_name_ru ?? title}</h3>
+              <h3>{typeset(product?.product_name_ru ?? title)}</h3>
               <ul className={styles.contents}>
                 {product?.metadata.contents.map((line) => (
                   <li key={line}>{line}</li>
@@ -30,7 +31,7 @@ export function HomeOffers() {
                 <b className={styles.price}>
                   {product ? formatMoney(rubles(product.product_price)) : listed.price}
                 </b>
-                <span>Готов {product ? expectedTime(product.metadata.expected) : listed.time}</span>
+                <span>Срок: {product ? expectedTime(product.metadata.expected) : listed.time}</span>
               </p>
             </li>
           );

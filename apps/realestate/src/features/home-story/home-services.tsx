@@ -54,15 +54,18 @@ export function HomePartners() {
   const partners = partnersOf(brand.id);
   if (partners.length === 0) return null;
   return (
-    <section aria-label="Партнёры" className="home-story-partners">
-      <ul className="home-story-section">
-        {partners.map(({ name, field }) => (
-          <li key={name}>
-            <b>{typeset(name)}</b>
-            <span>{field}</span>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="partners" className="home-story-partners">
+      <div className="home-story-section">
+        <h2 id="partners">Партнёры</h2>
+        <ul>
+          {partners.map(({ name, field }) => (
+            <li key={name}>
+              <b>{typeset(name)}</b>
+              <span>{field}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { AttentionIcon, RefreshIcon } from '@proverka/ui-kit/icon';
@@ -20,9 +21,13 @@ export function ObjectFacts({ object: { page, full, askAgain } }: { readonly obj
       <p className={styles.note}>
         Это справочные сведения, не выписка. Полный и датированный ответ ЕГРН — в отчёте.
       </p>
-      {sources.map((source) => (
-        <Source key={source.source} {...source} />
-      ))}
+      {!isEmpty && (
+        <div className={styles.sources}>
+          {sources.map((source) => (
+            <Source key={source.source} {...source} />
+          ))}
+        </div>
+      )}
       {full === 'waiting' && (
         <>
           <Loader>Спрашиваем реестры, это занимает до 40 секунд</Loader>
@@ -62,7 +67,7 @@ function Source({ source, facts }: SourceFacts) {
               {typeset(fact.title)}
             </dt>
             <dd className={styles.value}>
-              {typeset(fact.value)}
+              {withWholeNumbers(typeset(fact.value))}
               {dateToSay(fact) && <span className={styles.date}>на {dateToSay(fact)}</span>}
             </dd>
           </div>

@@ -2,6 +2,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 /** The sample cannot be ordered; one's own object can. */
 export function DemoProducts() {
@@ -9,10 +10,12 @@ export function DemoProducts() {
     <Card tone="accent">
       <Stack gap={4}>
         <h2>Проверьте свой объект</h2>
-        <p>Здесь у настоящего объекта стоят отчёты с ценами и сроками.</p>
-        <Link to="/" className={buttonClassName({ size: 'large', wide: true })}>
-          Найти объект
-        </Link>
+        <p>{typeset('Здесь у настоящего объекта стоят отчёты с ценами и сроками.')}</p>
+        <p>
+          <Link to="/" className={buttonClassName({ size: 'large' })}>
+            Найти объект
+          </Link>
+        </p>
       </Stack>
     </Card>
   );

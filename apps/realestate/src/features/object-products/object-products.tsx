@@ -9,6 +9,7 @@ import { momentDay } from '@proverka/report-kit/moments';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { CheckIcon, ClockIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Price } from '@proverka/ui-kit/price';
 import { add, parseMoney, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
@@ -65,10 +66,13 @@ export function ObjectProducts({ objectKey, products: listed, search, ownedRepor
         ))}
       </ul>
       {isNew && plain.length > 1 && (
-        <Link to={orderPath(plain)} className={buttonClassName({ size: 'large', wide: true })}>
-          {plain.length === products.length ? 'Заказать всё за' : 'Заказать обе выписки за'}{' '}
-          {formatMoney(add(...plain.map(priceOf)))}
-        </Link>
+        <p className={styles.all}>
+          <Link to={orderPath(plain)} className={buttonClassName({ size: 'large', wide: true })}>
+            {plain.length === products.length ? 'Заказать всё за' : 'Заказать обе выписки за'}
+            {'\u00A0'}
+            {formatMoney(add(...plain.map(priceOf)))}
+          </Link>
+        </p>
       )}
     </section>
   );
@@ -84,12 +88,12 @@ function ProductOffer({ product, orderPath, owned }: ProductOfferProps) {
   const { contents, expected } = product.metadata;
   return (
     <>
-      <h3 className={styles.title}>{product.product_name_ru}</h3>
+      <h3 className={styles.title}>{typeset(product.product_name_ru)}</h3>
       <ul className={styles.contents}>
         {contents.map((line) => (
           <li key={line} className={styles.line}>
             <CheckIcon className={styles.sign} />
-            {line}
+            {typeset(line)}
           </li>
         ))}
       </ul>

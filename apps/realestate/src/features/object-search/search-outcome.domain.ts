@@ -40,6 +40,6 @@ export function decideSearch(
 /** Why a text cannot be searched for and what to do; empty for one that can. */
 export const textProblems: Readonly<Record<'no-flat' | 'no-house', string>> = {
   'no-flat':
-    'Добавьте номер квартиры, например «кв 5». Дом, участок или помещение ищите по кадастровому номеру',
+    'Добавьте номер квартиры, например «кв\u00A05». Дом, участок или помещение ищите по\u00A0кадастровому номеру',
   'no-house': 'Добавьте номер дома, например «д 1»',
 };

@@ -5,9 +5,11 @@ import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
 import { ProductTerms, termsOption } from '@proverka/order-flow/product-terms';
+import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { Checkbox } from '@proverka/ui-kit/checkbox';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState } from 'react';
 import { OwnerList } from './owner-list.tsx';
@@ -89,8 +91,9 @@ function Owners({ owners, onChange, isMissing }: OwnersProps) {
     <Card as="section" className={styles.step}>
       <h3>Собственники</h3>
       <p className={styles.note}>
-        Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все
-        источники, без него — те, кому хватает имени и даты рождения.
+        {typeset(
+          'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
+        )}
       </p>
       <OwnerList owners={owners} onChange={onChange} />
       {isMissing && (
@@ -109,6 +112,7 @@ interface InsuranceProps {
 }
 
 function Insurance({ product, isInsured, onChange }: InsuranceProps) {
+  const { brand } = usePlatform();
   const price = optionPrice(product, insurance);
   if (price === null) return null;
   return (
@@ -117,7 +121,7 @@ function Insurance({ product, isInsured, onChange }: InsuranceProps) {
       <Checkbox
         checked={isInsured}
         onChange={({ target }) => onChange(target.checked)}
-        hint="По желанию. Условия — в публичной оферте"
+        hint={typeset(`По желанию. Об условиях до оплаты спросите поддержку: ${brand.supportEmail}`)}
       >
         Добавить страхование рисков за {formatMoney(price)}
       </Checkbox>

@@ -49,7 +49,9 @@ export function InsuranceSection({ report }: Pick<ReportPartProps, 'report'>) {
   if (report.insurancePrice === null || price === undefined || price === null) return null;
   return (
     <ReportSection id="insurance" title="Страхование рисков">
-      <p>Страхование рисков заказано вместе с отчётом, {formatMoney(price)}. Условия — в публичной оферте.</p>
+      <p>
+        Страхование рисков заказано вместе с отчётом, {formatMoney(price)}. Об условиях спросите поддержку.
+      </p>
     </ReportSection>
   );
 }

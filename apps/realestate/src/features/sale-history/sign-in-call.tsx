@@ -2,6 +2,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Row, Stack } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 /** Sales are shown to those who signed in (specification, section 6); the page changes once they have. */
 export function SignInCall() {
@@ -9,8 +10,8 @@ export function SignInCall() {
   return (
     <Card tone="accent">
       <Stack gap={4}>
-        <h2>История продаж — для тех, кто вошёл</h2>
-        <p>Это бесплатно: аккаунт нужен, чтобы защитить источник от сборщиков данных.</p>
+        <h2>{typeset('История продаж — для тех, кто вошёл')}</h2>
+        <p>{typeset('Это бесплатно: аккаунт нужен, чтобы защитить источник от сборщиков данных.')}</p>
         <Row gap={3}>
           <Button size="large" onClick={() => void sessionActions.askToSignIn('register')}>
             Зарегистрироваться

@@ -1,10 +1,11 @@
 import { Banner } from '@proverka/ui-kit/banner';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 /** Said before anything is read: nothing below is about a real object or a real person. */
 export function SampleNote({ subject }: { readonly subject: string }) {
   return (
     <Banner title="Это пример">
-      <p>{subject}. Всё вымышлено, устройство и слова — как в настоящем отчёте.</p>
+      <p>{typeset(`${subject}. Всё вымышлено, устройство и слова — как в настоящем отчёте.`)}</p>
     </Banner>
   );
 }

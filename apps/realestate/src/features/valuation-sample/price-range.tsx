@@ -3,7 +3,8 @@ import { formatMoneyShort } from '@proverka/validation/money-format';
 import type { Estimate } from './estimate.domain.ts';
 import styles from './valuation-sample.module.css';
 
-const margin = 0.12;
+/** The round ends of the bar stay inside the drawing. */
+const margin = 0.025;
 
 /** Where the price lies between its limits; the sentence above says the same in words. */
 export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' | 'high'>) {
@@ -14,13 +15,13 @@ export function PriceRange({ price, low, high }: Pick<Estimate, 'price' | 'low' 
     <svg width="100%" height="64" aria-hidden className={styles.range}>
       <line x1={place(margin)} x2={place(1 - margin)} y1="30" y2="30" className={styles.span} />
       <circle cx={place(at)} cy="30" r="8" className={styles.mark} />
-      <text x={place(margin)} y="58" textAnchor="middle">
+      <text x="0" y="58">
         {short(low)}
       </text>
       <text x={place(at)} y="12" textAnchor="middle" className={styles.middle}>
         {short(price)}
       </text>
-      <text x={place(1 - margin)} y="58" textAnchor="middle">
+      <text x="100%" y="58" textAnchor="end">
         {short(high)}
       </text>
     </svg>

@@ -30,7 +30,7 @@ export function ValuationSample() {
         <p className={styles.price}>{money(result.price)}</p>
         <p>
           {typeset(`Рыночная цена на ${formatDate(day)}. Похожие квартиры продают по цене от `)}
-          {money(result.low)} до {money(result.high)}; середина — {money(result.pricePerM2)} за м².
+          {money(result.low)} до {money(result.high)}; медиана — {money(result.pricePerM2)} за{'\u00A0'}м².
         </p>
         <PriceRange {...result} />
       </section>
@@ -50,7 +50,7 @@ export function ValuationSample() {
         />
         <ReportRemark>
           {typeset(
-            'Ещё шестнадцать объявлений отброшены: повторы, доли, дальше километра или слишком далёкая площадь.',
+            'Ещё шестнадцать объявлений отброшены: повторы, доли, квартиры дальше километра и те, чья площадь слишком отличается.',
           )}
         </ReportRemark>
       </ReportSection>

@@ -3,6 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { resetRules } from '@proverka/validation/forms/reset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
@@ -38,8 +39,9 @@ export function ResetForm({ onChange, onClose }: ResetFormProps) {
       <div className={styles.form}>
         <h3 className={styles.heading}>Проверьте почту</h3>
         <output>
-          Если этот e-mail зарегистрирован, на него отправлено письмо с новым паролем. Прежний пароль
-          действует, пока вы не войдёте с новым.
+          {typeset(
+            'Если этот e-mail зарегистрирован, на него отправлено письмо с новым паролем. Прежний пароль действует, пока вы не войдёте с новым.',
+          )}
         </output>
         <Button variant="secondary" onClick={onClose}>
           Закрыть

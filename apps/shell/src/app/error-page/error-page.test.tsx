@@ -41,6 +41,11 @@ test('any other error is being mended', () => {
   expect(screen.queryByText('This page could not be found')).toBeNull();
 });
 
+test('a person is checked on the page this host has', () => {
+  expect(openError(404, ['/check-owner/'])).toEqual(['/', '/check-owner/']);
+  expect(screen.getByRole('link', { name: 'Проверка человека' })).toBeTruthy();
+});
+
 test('what this host does not have is not offered', () => {
   expect(openError(404, ['/tariff/'])).toEqual(['/', '/tariff/']);
 });

@@ -11,10 +11,10 @@ interface ErrorPageProps {
   readonly message: string;
 }
 
-/** Links of the specification's error page, section 2. */
-const links: readonly { readonly title: string; readonly path: string }[] = [
+/** Links of the specification's error page, section 2; of several paths the first one this host has. */
+const links: readonly { readonly title: string; readonly path: string; readonly instead?: string }[] = [
   { title: 'Оценка недвижимости', path: '/valuation/' },
-  { title: 'Проверка человека', path: '/check-person/' },
+  { title: 'Проверка человека', path: '/check-person/', instead: '/check-owner/' },
   { title: 'Кредитный рейтинг', path: '/credit-rating/' },
   { title: 'История продаж', path: '/sale-history/' },
   { title: 'Мои заказы', path: '/user/orders/' },
@@ -25,7 +25,10 @@ const links: readonly { readonly title: string; readonly path: string }[] = [
 
 export function ErrorPage({ status, message }: ErrorPageProps) {
   const paths = useSitePaths();
-  const shown = links.filter(({ path }) => paths.has(path));
+  const shown = links.flatMap(({ title, path, instead = path }) => {
+    const there = [path, instead].find(paths.has);
+    return there === undefined ? [] : [{ title, path: there }];
+  });
   return (
     <Container as="main" width={890} className={styles.page}>
       <p className={styles.status}>{status}</p>

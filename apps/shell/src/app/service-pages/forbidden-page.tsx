@@ -1,6 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './forbidden-page.module.css';
 
 /** Where the Russian real-estate domain sends guests (specification, section 2, guard 8). */
@@ -9,10 +10,12 @@ export function Component() {
   return (
     <Container as="main" width={680} className={styles.page}>
       <h1>Доступ ограничен</h1>
-      <p>Эта версия сайта открыта только для вошедших пользователей. Войдите, чтобы продолжить.</p>
+      <p>
+        {typeset('Эта версия сайта открыта только для вошедших пользователей. Войдите, чтобы продолжить.')}
+      </p>
       <Button onClick={() => void sessionActions.askToSignIn('login')}>Войти</Button>
       <p className={styles.note}>
-        Нет доступа или забыли пароль? Напишите на{' '}
+        Нет доступа или забыли пароль? Напишите на{'\u00A0'}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </p>
     </Container>

@@ -1,6 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../auth/register-form.tsx';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
@@ -20,14 +21,14 @@ export function Component() {
     if (await sessionActions.askToSignIn('login')) await goOn();
   };
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <div className={styles.words}>
-        <h1>Регистрация</h1>
-        <p>Аккаунт нужен, чтобы заказы, отчёты и баланс были доступны с любого устройства.</p>
+        <h1>Заведите аккаунт</h1>
+        <p>{typeset('Аккаунт нужен, чтобы заказы, отчёты и баланс были доступны с любого устройства.')}</p>
         <ul className={styles.reasons}>
-          <li>Заказы и отчёты — в одном списке, пока не истёк срок их хранения.</li>
-          <li>Чеки и уведомления о готовности приходят на почту.</li>
-          <li>С баланса можно оплатить любой отчёт без ввода карты.</li>
+          <li>{typeset('Заказы и отчёты — в одном списке, пока не истёк срок их хранения.')}</li>
+          <li>{typeset('Чеки и уведомления о готовности приходят на почту.')}</li>
+          <li>{typeset('С баланса можно оплатить любой отчёт без ввода карты.')}</li>
         </ul>
         <noscript>
           <p>
@@ -39,7 +40,7 @@ export function Component() {
           <Link to="/system-req/" className={linkClassName()}>
             системные требования
           </Link>{' '}
-          или напишите на{' '}
+          или напишите на{'\u00A0'}
           <a href={`mailto:${brand.supportEmail}`} className={linkClassName()}>
             {brand.supportEmail}
           </a>

@@ -6,6 +6,7 @@ import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Price } from '@proverka/ui-kit/price';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -55,9 +56,9 @@ function ServiceLink({ service, catalogue, onLeave }: ServiceLinkProps) {
   return (
     <Link to={service.path} className={styles.service} onClick={onLeave}>
       <span className={styles.title}>
-        {service.title} {service.badge && <Badge kind={service.badge} />}
+        {typeset(service.title)} {service.badge && <Badge kind={service.badge} />}
       </span>
-      <span className={styles.summary}>{service.summary}</span>
+      <span className={styles.summary}>{typeset(service.summary)}</span>
       <span className={styles.terms}>
         {price ? (
           <Price value={formatMoney(price.amount)} from={price.isFrom} size="small" />
