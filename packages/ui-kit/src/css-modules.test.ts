@@ -20,12 +20,15 @@ const classesOf = (css: string): Set<string> =>
 const importsOf = (source: string): string[] =>
   Array.from(read(source).matchAll(/from '(\.[^']+)'/g), ([, path = '']) => join(dirname(source), path));
 
+const neighboursOf = (source: string, module: string): readonly string[] =>
+  importsOf(source).filter((path) => dirname(path) === dirname(module) && !path.endsWith('.css'));
+
 /** With what stands beside them: `styles[level]` asks for the names of a table next door. */
 const importersOf = (module: string): string =>
   sources
-    .filter((source) => importsOf(source).includes(module))
-    .flatMap((source) => [source, ...importsOf(source).filter((path) => dirname(path) === dirname(module))])
-    .filter((path) => !path.endsWith('.css'))
+    .flatMap((source) =>
+      importsOf(source).includes(module) ? [source].concat(neighboursOf(source, module)) : [],
+    )
     .map(read)
     .join('\n');
 

@@ -1,7 +1,6 @@
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSitePaths } from '../navigation/site-paths.ts';
