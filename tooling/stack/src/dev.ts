@@ -10,20 +10,18 @@ import { runStack } from './run-stack.ts';
 import { remotes, repositoryRoot, startStack, type ReleaseRun, type Stack } from './stack.ts';
 
 /**
- * The stack with watch and fast refresh. `--filter realestate` watches that remote alone: the shell and the other
- * remotes are taken as they were built.
+ * The stack with watch and fast refresh. `--filter realestate` watches that remote alone beside the shell, whose React is
+ * the one that can refresh; the other remotes are taken as they were built.
  */
 const { values } = parseArgs({ options: { filter: { type: 'string', multiple: true } } });
 const watched = remotes.filter((remote) => !values.filter || values.filter.includes(remote));
-const isShellWatched = !values.filter || values.filter.includes('shell');
-const unknown =
-  values.filter?.filter((name) => name !== 'shell' && !remotes.some((remote) => remote === name)) ?? [];
+const unknown = values.filter?.filter((name) => !remotes.some((remote) => remote === name)) ?? [];
 
 await runStack(async (report) => {
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
   const options = readStackOptions(process.env);
-  report(`building and watching ${[...(isShellWatched ? ['shell'] : []), ...watched].join(', ')}…`);
+  report(`building and watching ${['shell', ...watched].join(', ')}…`);
   const ports = await developmentPorts(options.port);
   const running: { stack?: Stack } = {};
   const stack = await startStack({
@@ -31,10 +29,7 @@ await runStack(async (report) => {
     report,
     nodeFlags: ['--watch', '--watch-preserve-output'],
     build: async () => {
-      const built = [
-        ...(isShellWatched ? [] : ['shell']),
-        ...remotes.filter((remote) => !watched.includes(remote)),
-      ];
+      const built = remotes.filter((remote) => !watched.includes(remote));
       if (built.length > 0) await buildChanged(built);
     },
     release: (releaseRoot) => develop(releaseRoot, ports, running, report),
@@ -66,15 +61,13 @@ async function develop(
     const shell = running.stack?.processes.find(({ name }) => name === 'shell');
     void shell?.restart();
   };
-  const shell = isShellWatched
-    ? await startDevShell({
-        folder: path.join(repositoryRoot, 'apps/shell'),
-        port: ports.get('shell') ?? 0,
-        onRebuilt: restartShell,
-        report,
-      })
-    : null;
-  const shellEnv: Record<string, string> = shell ? { SHELL_BUILD: shell.buildFolder } : {};
+  const shell = await startDevShell({
+    folder: path.join(repositoryRoot, 'apps/shell'),
+    port: ports.get('shell') ?? 0,
+    onRebuilt: restartShell,
+    report,
+  });
+  const shellEnv = { SHELL_BUILD: shell.buildFolder };
   const others = remotes.filter((remote) => !watched.includes(remote));
   const stopReleases = await startDevReleases({
     root: repositoryRoot,
@@ -91,7 +84,7 @@ async function develop(
     shellEnv,
     stop: async () => {
       await stopReleases();
-      await shell?.stop();
+      await shell.stop();
     },
   };
 }
