@@ -40,7 +40,7 @@ describe('times in words', () => {
 describe('Russian typography', () => {
   test('quotes, dashes and spaces that hold', () => {
     expect(typeset('ПАО "Сбербанк" - залог, № 5 на 54,3 кв. м, д. 10')).toBe(
-      'ПАО «Сбербанк»\u00a0— залог, №\u00a05 на\u00a054,3\u00a0кв. м, д.\u00a010',
+      'ПАО\u00a0«Сбербанк»\u00a0— залог, №\u00a05 на\u00a054,3\u00a0кв. м, д.\u00a010',
     );
   });
 });

@@ -229,7 +229,8 @@ describe('ordering', () => {
     const rights = { ...product('EgrnRightList', 'Отчёт о переходе прав'), product_price: 449 };
     const full3 = { ...product('RiskAssessment', 'Полная проверка'), product_price: 1299 };
     const cheaper = { ...product('RiskAssessmentV2', 'Отчёт о рисках'), product_price: 99 };
-    answer({ ...short, products: [...short.products.slice(0, 1), rights, full3, cheaper] }, full);
+    const products = [...short.products.slice(0, 1), rights, full3, cheaper];
+    answer({ ...short, products }, { ...full, products });
     await open();
     const heading = await screen.findByRole('heading', { name: 'Заказать отчёт' });
     expect((heading.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain('от 449 ₽');

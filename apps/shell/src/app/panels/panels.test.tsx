@@ -109,7 +109,7 @@ describe('the services popup', () => {
   test("shows the catalogue's price, and only services that have a page here", async () => {
     const { open } = openSite();
     const dialog = await open('services');
-    const extract = await within(dialog).findByRole('link', { name: /Выписка об объекте.*777\s₽/ });
+    const extract = await within(dialog).findByRole('link', { name: /Выписка об\sобъекте.*777\s₽/ });
     expect(extract.getAttribute('href')).toBe('/kadastrovyj-nomer/');
     expect(within(dialog).queryByRole('link', { name: /Рыночная оценка/ })).toBeNull();
     expect(within(dialog).getByRole('link', { name: /Кредитный рейтинг.*99\s₽/ })).toBeTruthy();
