@@ -135,6 +135,8 @@ export async function startServer(databaseUrl: string, port: number, folder: str
       },
     },
   );
+  // A scenario that fails leaves nobody behind who holds its output open.
+  process.once('exit', () => server.kill('SIGKILL'));
   const ready = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('"ready"') && resolve());
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -71,7 +71,7 @@ const STATEMENTS = [
   `insert into order_item
      (id, order_id, position, product_id, object_key, object_address, price, price_breakdown, metadata, status)
    select bench_id('item' || o), bench_id('order' || o), 0, p.id, '77:01:' || lpad((o % 10000000)::text, 7, '0') || ':' || n,
-     'г Москва, ул Тестовая, д ' || o % 300 || ', кв ' || n % 500, 49900, '{"total": 49900}', '{}',
+     'г Москва, ул Тестовая, д ' || o % 300 || ', кв ' || n % 500, 49900, '{"total": 49900, "parts": [{"component": "Base", "amount": 49900}]}', '{}',
      case o % 10 when 0 then 'running' when 1 then 'created' when 2 then 'refunded' else 'done' end
    from (${ORDERS}) made
    join (select id, row_number() over (order by id) - 1 as place, count(*) over () as count from product) p

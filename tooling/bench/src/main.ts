@@ -50,14 +50,11 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   pdf: measurePdf,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
-};
-/** Parts that take minutes, so that only their name starts them. */
-const slowParts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  // Last, because it takes minutes: a million orders are built.
   lists: measureLists,
 };
-
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const known = [...Object.keys(stackParts), ...Object.keys(ownParts), ...Object.keys(slowParts)];
+const known = [...Object.keys(stackParts), ...Object.keys(ownParts)];
 const unknown = words.filter((word) => !known.includes(word));
 if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -69,7 +66,6 @@ if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
 }
-for (const [part, measure] of Object.entries(slowParts)) if (words.includes(part)) add(...(await measure()));
 
 const table = figureTable(figures);
 say(`\n${table}`);
