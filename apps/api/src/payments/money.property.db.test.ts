@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 
 const RUNS = 25;
+const SEARCH_MS = 60_000;
 const HOUR_MS = 3600_000;
 
 const nth = fc.nat(9);
@@ -246,12 +247,15 @@ async function expectFairness(person: SignedInPerson, deposit: number): Promise<
 
 test('whatever happens in whatever order, nobody pays twice and nobody’s money is lost', async () => {
   expect.hasAssertions();
+  // On a busy machine fewer runs, and never none. Between two runs: one that is broken off would go on behind the next test.
+  const end = performance.now() + SEARCH_MS;
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 10, maxLength: 30, size: 'max' }),
       fc.nat(300_000),
       fc.nat(30_000),
       async (steps, paid, bonus) => {
+        if (performance.now() > end) return;
         await forgetEarlierRuns();
         const person = await world.signIn({ paid, bonus });
         for (const one of steps) await take(person, one);
@@ -261,7 +265,6 @@ test('whatever happens in whatever order, nobody pays twice and nobody’s money
         await expectFairness(person, paid + bonus);
       },
     ),
-    // On a busy machine fewer runs, and never none: time ends the search, not the test.
-    { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: 60_000 },
+    { numRuns: RUNS, endOnFailure: true },
   );
 }, 240_000);
