@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchAnnouncements } from './announcement-watch.ts';
 import { watchChannel } from './channel-watch.ts';
 import { readConfig } from './config.ts';
 import { buildServer } from './build-server.ts';
@@ -26,9 +27,15 @@ async function startShell(): Promise<void> {
       process.stderr.write(`${JSON.stringify({ level: error ? 'error' : 'info', message, ...reason })}\n`);
     },
   });
+  const announcements = watchAnnouncements({
+    hosts: config.hosts,
+    apiUrl: config.apiUrl,
+    onChange: () => watch.current().pages.renew(),
+  });
   const app = await buildServer({ config, current: watch.current, webFolder: build.webFolder });
   await app.listen({ host: config.address, port: config.port });
   const stop = async () => {
+    announcements.close();
     await app.close();
     await watch.close();
     process.exit(0);

@@ -18,6 +18,7 @@ export interface StoredPage {
   readonly identity: Buffer;
   readonly gzip: Buffer;
   readonly br: Buffer;
+  /** When its rendering began: what changed later may not be on it. */
   readonly renderedAt: number;
 }
 
@@ -30,6 +31,8 @@ const parallelRenders = 4;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not one that is stored. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
+  /** Renders every page anew, for what may not wait until a visitor finds it old. */
+  readonly renew: () => Promise<void>;
   readonly size: () => number;
 }
 
@@ -49,7 +52,7 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
   const refresh = async (key: string, host: HostEntry, pathname: string) => {
     refreshing.add(key);
     const page = await renderForStore(input, host, pathname);
-    if (page) pages.set(key, page);
+    if (page && page.renderedAt >= (pages.get(key)?.renderedAt ?? 0)) pages.set(key, page);
     refreshing.delete(key);
   };
   const places = new Map(
@@ -57,13 +60,17 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
     ),
   );
-  const waiting = [...places];
-  const warm = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await refresh(next[0], next[1].host, next[1].pathname);
+  const renew = async () => {
+    const waiting = [...places];
+    const renderNext = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await refresh(next[0], next[1].host, next[1].pathname);
+    };
+    await Promise.all(Array.from({ length: parallelRenders }, renderNext));
   };
-  await Promise.all(Array.from({ length: parallelRenders }, warm));
+  await renew();
   return {
+    renew,
     size: () => pages.size,
     find: (hostName, pathname) => {
       const key = hostName + pathname;
@@ -91,6 +98,7 @@ async function renderForStore(
   host: HostEntry,
   pathname: string,
 ): Promise<StoredPage | null> {
+  const renderedAt = input.now();
   try {
     const answer = await input.render({
       host,
@@ -101,7 +109,7 @@ async function renderForStore(
       nonce: null,
     });
     const { html, isStorable } = await readWhole(answer.body);
-    return isStorable ? await compress(html, input.now()) : null;
+    return isStorable ? await compress(html, renderedAt) : null;
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
     return null;

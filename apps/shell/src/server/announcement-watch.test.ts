@@ -1,0 +1,43 @@
+import { developmentHosts } from '@proverka/brand/host';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { watchAnnouncements } from './announcement-watch.ts';
+
+/** An API that says what the test tells it to, and `null` breaks. */
+async function startSpeaker() {
+  const speaker = { says: 'nothing' as string | null, asked: 0, apiUrl: '' };
+  const server = createServer((_request, response) => {
+    speaker.asked += 1;
+    if (speaker.says === null) response.writeHead(500).end();
+    else response.setHeader('content-type', 'application/json').end(JSON.stringify(speaker.says));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  return Object.assign(speaker, { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+test('a new announcement is told once, and again when it is taken back', async () => {
+  const speaker = await startSpeaker();
+  const onChange = vi.fn(() => Promise.resolve());
+  const watch = watchAnnouncements({ ...speaker, hosts: developmentHosts, onChange, everyMs: 10 });
+  onTestFinished(watch.close);
+  const lookedAgain = () => {
+    const { asked } = speaker;
+    // Two brands: what was asked before, and a whole round after it.
+    return vi.waitFor(() => expect(speaker.asked).toBeGreaterThan(asked + 4));
+  };
+  await lookedAgain();
+  expect(onChange).not.toHaveBeenCalled();
+  speaker.says = 'works tonight';
+  await lookedAgain();
+  expect(onChange).toHaveBeenCalledOnce();
+  speaker.says = null;
+  await lookedAgain();
+  expect(onChange).toHaveBeenCalledOnce();
+  speaker.says = 'nothing';
+  await lookedAgain();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
