@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy } from '../setup/buying.ts';
+import { askForPreview, fillPerson, notorious } from '../setup/checks.ts';
 import { collectTrouble, newCustomer, newEmail } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
 import { address } from '../setup/site.ts';
 
 const flat = '78:31:0099001:119';
 
-async function startCampaign(code: string, percent: number): Promise<void> {
+async function startCampaign(code: string, percent: number, productName = 'EgrnObject'): Promise<void> {
   await runSql(
     `insert into discount (id, kind, code, title, percent, product_names)
-     values ($1, 'campaign', $2, $3, $4, '{EgrnObject}') on conflict do nothing`,
-    [randomUUID(), code, `Кампания ${code}`, percent],
+     values ($1, 'campaign', $2, $3, $4, array[$5]) on conflict do nothing`,
+    [randomUUID(), code, `Кампания ${code}`, percent, productName],
   );
 }
 
@@ -95,4 +96,30 @@ test('the campaign freecloud is ignored, even where there is one of that name', 
   await openCheckout(page, flat);
   await expect(page.getByText(/Итого\s*499\s₽/)).toBeVisible();
   expect(await accountOf(email)).toEqual({ campaign: null, partner_id: null });
+});
+
+test('pages that are stored for everybody name the campaign’s prices to its guests: the home, a landing and a preview', async ({
+  page,
+}) => {
+  const trouble = collectTrouble(page);
+  const code = `autumn-${randomUUID().slice(0, 8)}`;
+  await startCampaign(code, 20);
+  await page.goto(address('realestate', `/?utm_campaign=${code}`));
+  const offers = page.getByRole('region', { name: 'Что покажет отчёт' });
+  await expect(offers).toContainText(/399\s₽/);
+  const story = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+  await expect(story.filter({ hasText: /399\s₽/ })).toHaveCount(1);
+
+  const personCode = `${code}-people`;
+  await startCampaign(personCode, 50, 'CheckBankruptcy');
+  await page.goto(address('fizcheck', `/proverka-na-bankrotstvo/?utm_campaign=${personCode}`));
+  const main = page.getByRole('main');
+  const [words, close] = [main.locator('.landing-terms').first(), main.locator('.landing-terms').last()];
+  await expect(words).toContainText(/15\s₽/);
+  await expect(close).toContainText(/15\s₽/);
+  const { passport: _passport, region: _region, inn: _inn, ...person } = notorious;
+  await fillPerson(page, person);
+  await askForPreview(page);
+  await expect(page.getByText(/15\s₽\s*Прежняя цена:\s*29\s₽/)).toBeVisible();
+  expect(trouble).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@proverka/api-client/api-client';
 import { productsKey } from '@proverka/api-client/products';
+import type { Product } from '@proverka/contract/product';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { queryOptions } from '@proverka/shell-sdk/query';
 
@@ -15,11 +16,12 @@ export const pricesQuery = (api: ApiClient) =>
     queryKey: [...productsKey, 'prices'],
     queryFn: async ({ signal }): Promise<CataloguePrices> => {
       const products = await api.call('GET /products', { query: { campaign: '' } }, { signal });
-      return Object.fromEntries(
-        products.map(({ product_name, product_price }) => [product_name, product_price]),
-      );
+      return pricesOf(products);
     },
   });
+
+export const pricesOf = (products: readonly Product[]): CataloguePrices =>
+  Object.fromEntries(products.map(({ product_name, product_price }) => [product_name, product_price]));
 
 /** A catalogue that does not answer soon is not waited for: pages have the listed prices. */
 const catalogueMs = 2000;

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, lazy, type ReactNode } from 'react';
 import { render, screen, cleanup } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
@@ -56,5 +56,23 @@ test('after a failed hydration it is rendered anew', async () => {
   );
   await act(async () => void hydrateRoot(place, page, { onRecoverableError: () => undefined }));
   expect(place.textContent).toBe('БраузерРассказ');
+  place.remove();
+});
+
+test('what does not hold for this visitor is rendered anew, and stays until that is there', async () => {
+  const place = served('<div id="old-story"><p>29 рублей</p></div>');
+  const { promise: isLoaded, resolve: load } = Promise.withResolvers<{ default: () => ReactNode }>();
+  const Later = lazy(() => isLoaded);
+  const page = (isOutdated: boolean) => (
+    <ServedOnce id="old-story" isOutdated={isOutdated}>
+      <Later />
+    </ServedOnce>
+  );
+  const root = await act(async () => hydrateRoot(place, page(false)));
+  await act(async () => root.render(page(true)));
+  expect(place.textContent).toBe('29 рублей');
+  await act(async () => load({ default: () => <p>15 рублей</p> }));
+  expect(place.textContent).toBe('15 рублей');
+  await act(async () => root.unmount());
   place.remove();
 });

@@ -1,5 +1,6 @@
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { lazy, type ComponentType } from 'react';
+import { useHasOtherPrices } from './catalogue-prices.ts';
 import { prefetchPrices } from './prices-query.ts';
 import { ServedOnce } from './served-once.tsx';
 import { SignInEntry } from './sign-in-entry.tsx';
@@ -48,11 +49,12 @@ export function servedPage({
       return loaded.head(context);
     },
     Component: function ServedPage() {
+      const isOutdated = useHasOtherPrices();
       return (
         <main>
           <div className="landing-hero">
             <div className={heroClass(Form !== undefined, isLine)}>
-              <ServedOnce id={`${id}-words`} className="landing-words">
+              <ServedOnce id={`${id}-words`} className="landing-words" isOutdated={isOutdated}>
                 <Words />
               </ServedOnce>
               {Form && (
@@ -63,7 +65,7 @@ export function servedPage({
               )}
             </div>
           </div>
-          <ServedOnce id={`${id}-story`}>
+          <ServedOnce id={`${id}-story`} isOutdated={isOutdated}>
             <Story />
           </ServedOnce>
         </main>

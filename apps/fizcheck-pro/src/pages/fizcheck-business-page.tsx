@@ -1,3 +1,4 @@
+import { useHasOtherPrices } from '@proverka/landing/catalogue-prices';
 import { prefetchPrices } from '@proverka/landing/prices-query';
 import { ServedOnce } from '@proverka/landing/served-once';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
@@ -33,6 +34,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
+  const isOutdated = useHasOtherPrices();
   return (
     <main>
       <div className="pro-section pro-hero">
@@ -52,7 +54,7 @@ export function Component() {
           </a>
         </div>
       </div>
-      <ServedOnce id="business-story">
+      <ServedOnce id="business-story" isOutdated={isOutdated}>
         <BusinessStory />
       </ServedOnce>
       <section id="request" aria-labelledby="request-title" className="pro-sunken">

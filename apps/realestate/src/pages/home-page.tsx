@@ -1,5 +1,8 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { ServedOnce } from '@proverka/landing/served-once';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { lazy } from 'react';
 import { HomeHero } from '../features/home-hero/home-hero.tsx';
@@ -29,6 +32,9 @@ export async function load({ queryClient, platform }: PageContext): Promise<void
 }
 
 export function Component() {
+  const { api } = usePlatform();
+  const { data: catalogue = [] } = useQuery(productsQuery(api));
+  const isOutdated = useCampaignPrices(catalogue) !== catalogue;
   return (
     <main>
       <HomeHero
@@ -40,7 +46,7 @@ export function Component() {
         search={<ObjectSearchForm />}
       />
       <HomeOffers />
-      <ServedOnce id="home-story">
+      <ServedOnce id="home-story" isOutdated={isOutdated}>
         <HomeStory />
       </ServedOnce>
     </main>

@@ -21,7 +21,7 @@ async function startSpeaker() {
 
 test('a new announcement is told once, and again when it is taken back', async () => {
   const speaker = await startSpeaker();
-  const onChange = vi.fn(() => Promise.resolve());
+  const onChange = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const watch = watchAnnouncements({ ...speaker, hosts: developmentHosts, onChange, everyMs: 10 });
   onTestFinished(watch.close);
   const lookedAgain = () => {

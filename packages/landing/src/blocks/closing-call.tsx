@@ -1,11 +1,10 @@
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Landing } from '../landing.ts';
+import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
-import { pricesQuery } from '../prices-query.ts';
 
 interface ClosingCallProps {
   readonly landing: Landing;
@@ -15,8 +14,8 @@ interface ClosingCallProps {
 
 /** The way back to the form, for whoever has read to the end. */
 export function ClosingCall({ landing: { product_name }, action = 'Перейти к форме' }: ClosingCallProps) {
-  const { brand, api } = usePlatform();
-  const { data: prices } = useQuery(pricesQuery(api));
+  const { brand } = usePlatform();
+  const prices = useCataloguePrices();
   const service = serviceOf(brand.id, product_name);
   return (
     <section aria-labelledby="landing-close" className="landing-close">

@@ -1,12 +1,11 @@
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { CheckIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Landing } from '../landing.ts';
+import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
-import { pricesQuery } from '../prices-query.ts';
 
 interface LandingWordsProps {
   readonly landing: Landing;
@@ -21,8 +20,8 @@ const briefOf = ({ checks }: Landing) => checks.slice(0, briefCount).map(({ titl
 /** Where one is, what one gets, for how much and how soon. */
 export function LandingWords({ landing, crumbs }: LandingWordsProps) {
   const { heading, lead, product_name, crumb, terms, brief = briefOf(landing) } = landing;
-  const { brand, api } = usePlatform();
-  const { data: prices } = useQuery(pricesQuery(api));
+  const { brand } = usePlatform();
+  const prices = useCataloguePrices();
   const service = serviceOf(brand.id, product_name);
   return (
     <>

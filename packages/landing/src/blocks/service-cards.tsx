@@ -1,9 +1,7 @@
 import type { Service, ServiceBadge } from '@proverka/brand/service';
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
-import { pricesQuery } from '../prices-query.ts';
 
 const badgeWords: Readonly<Record<ServiceBadge, string>> = {
   new: 'Новое',
@@ -13,8 +11,7 @@ const badgeWords: Readonly<Record<ServiceBadge, string>> = {
 
 /** Services as cards with their prices; plain links, so that they work before any script. Needs `landing.css`. */
 export function ServiceCards({ services }: { readonly services: readonly Service[] }) {
-  const { api } = usePlatform();
-  const { data: prices } = useQuery(pricesQuery(api));
+  const prices = useCataloguePrices();
   return (
     <ul className="landing-cards">
       {services.map((service) => (

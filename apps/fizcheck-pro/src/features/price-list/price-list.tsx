@@ -1,8 +1,7 @@
 import { serviceOf } from '@proverka/brand/services';
+import { useCataloguePrices } from '@proverka/landing/catalogue-prices';
 import { priceWords } from '@proverka/landing/price-words';
-import { pricesQuery, type CataloguePrices } from '@proverka/landing/prices-query';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/ui-kit/typeset';
 
 /** Base prices of what companies order most. */
@@ -16,8 +15,8 @@ const productNames = [
 ];
 
 export function PriceList() {
-  const { api, brand } = usePlatform();
-  const { data: prices } = useQuery<CataloguePrices>(pricesQuery(api));
+  const { brand } = usePlatform();
+  const prices = useCataloguePrices();
   return (
     <dl className="pro-prices">
       {productNames.map((name) => {

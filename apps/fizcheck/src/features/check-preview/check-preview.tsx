@@ -1,6 +1,8 @@
 import { serviceOf } from '@proverka/brand/services';
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { checkDraft } from '@proverka/order-flow/check-draft';
+import { listPriceOf } from '@proverka/order-flow/product-price';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { momentWords } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -12,7 +14,7 @@ import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatDate } from '@proverka/validation/date';
-import { rubles } from '@proverka/validation/money';
+import { rubles, ZERO } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { checkoutPath } from '../../content/check-paths.ts';
 import styles from './check-preview.module.css';
@@ -54,16 +56,25 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
       </ul>
       <p className={styles.note}>{typeset(noteWords(preview, asked > 0))}</p>
       <div className={styles.next}>
-        <Price
-          size="large"
-          value={preview.product_price === 0 ? 'Бесплатно' : formatMoney(rubles(preview.product_price))}
-          note="за отчёт"
-        />
+        <ReportPrice preview={preview} />
         <Button size="large" onClick={order}>
           Получить отчёт
         </Button>
       </div>
     </>
+  );
+}
+
+function ReportPrice({ preview }: { readonly preview: Preview }) {
+  const [product = preview] = useCampaignPrices([preview]);
+  const price = rubles(product.product_price);
+  return (
+    <Price
+      size="large"
+      value={price === ZERO ? 'Бесплатно' : formatMoney(price)}
+      {...listPriceOf(product)}
+      note="за отчёт"
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { expectedTime } from '@proverka/order-flow/expected-time';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -11,7 +12,8 @@ import styles from './home-offers.module.css';
 /** The reports on sale: as the catalogue has them now, at the listed price while it cannot be asked. */
 export function HomeOffers() {
   const { api } = usePlatform();
-  const { data: products = [] } = useQuery(productsQuery(api));
+  const { data: catalogue = [] } = useQuery(productsQuery(api));
+  const products = useCampaignPrices(catalogue);
   return (
     <section aria-labelledby="offers" className={styles.section}>
       <h2 id="offers">Что покажет отчёт</h2>

@@ -3,6 +3,8 @@ import { partnersOf } from '@proverka/brand/partners';
 import type { Service, ServiceBadge } from '@proverka/brand/service';
 import { servicesOf } from '@proverka/brand/services';
 import { priceWords } from '@proverka/landing/price-words';
+import { pricesOf } from '@proverka/landing/prices-query';
+import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -16,10 +18,9 @@ const badgeWords: Readonly<Record<ServiceBadge, string>> = {
 /** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
 export function HomeServices() {
   const { api, brand } = usePlatform();
-  const { data: products = [] } = useQuery(productsQuery(api));
-  const prices = Object.fromEntries(
-    products.map(({ product_name: name, product_price: price }) => [name, price]),
-  );
+  const { data: catalogue = [] } = useQuery(productsQuery(api));
+  const products = useCampaignPrices(catalogue);
+  const prices = pricesOf(products);
   return servicesOf(brand.id).map(({ title, items }) => (
     <div key={title} className="home-story-group">
       <h3>{title}</h3>

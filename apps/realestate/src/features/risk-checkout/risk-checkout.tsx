@@ -46,11 +46,11 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
         setAsked(true);
         return owners.length > 0;
       }}
-      renderChoice={({ chosen, onChange }) => {
-        const product = products.find(({ product_name }) => chosen.includes(product_name));
+      renderChoice={({ products: priced, chosen, onChange }) => {
+        const product = priced.find(({ product_name }) => chosen.includes(product_name));
         return (
           <div className={styles.steps}>
-            <Scope products={products} product={product} onChange={(name) => onChange([name])} />
+            <Scope products={priced} product={product} onChange={(name) => onChange([name])} />
             <Owners owners={owners} onChange={setOwners} isMissing={isAsked && owners.length === 0} />
             {product && <Insurance product={product} isInsured={isInsured} onChange={setInsured} />}
           </div>

@@ -1,0 +1,32 @@
+import { productsQuery } from '@proverka/api-client/products';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { pricesOf, pricesQuery, type CataloguePrices } from './prices-query.ts';
+
+/**
+ * What products cost the visitor. A page stored for everybody has the list's prices; to a visitor of a campaign the browser
+ * brings those the campaign makes.
+ */
+export function useCataloguePrices(): CataloguePrices | undefined {
+  const { api } = usePlatform();
+  const { data: listed } = useQuery(pricesQuery(api));
+  return useCampaignPrices() ?? listed;
+}
+
+/** Whether words with prices that came as HTML have to be made anew. */
+export function useHasOtherPrices(): boolean {
+  const { api } = usePlatform();
+  const { data: listed } = useQuery(pricesQuery(api));
+  const named = useCampaignPrices();
+  return named !== undefined && listed !== undefined && differ(named, listed);
+}
+
+function useCampaignPrices(): CataloguePrices | undefined {
+  const { api, visitSource } = usePlatform();
+  const campaign = visitSource().utm_campaign ?? '';
+  const { data } = useQuery({ ...productsQuery(api, campaign), enabled: campaign !== '', select: pricesOf });
+  return campaign === '' ? undefined : data;
+}
+
+const differ = (some: CataloguePrices, others: CataloguePrices): boolean =>
+  Object.entries(some).some(([name, price]) => others[name] !== price);
