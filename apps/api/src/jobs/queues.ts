@@ -1,4 +1,5 @@
 import type { Queue, WorkOptions } from 'pg-boss';
+import { mailConnections } from '../mail/mailer.ts';
 
 /** What every job is told. Only ids: the job reads the rows as they are when it runs. */
 export interface JobData {
@@ -91,7 +92,8 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
   'order.expire': everyMinute,
   'refund.send': { queue: recurring, work: prompt, workers: 2, subject: ({ refundId }) => refundId },
   'receipt.send': { queue: durable, work: unhurried, workers: 2 },
-  'mail.send': { queue: durable, work: unhurried, workers: 2 },
+  // As many at once as there are connections to the mail server: a letter that waits for one holds none to the database.
+  'mail.send': { queue: durable, work: { ...unhurried, batchSize: 1 }, workers: mailConnections },
   'mailing.send': { queue: recurring, work: single, workers: 1, subject: ({ mailingId }) => mailingId },
   'expert.write': { queue: { ...durable, retryLimit: 20 }, work: single, workers: 1 },
   'risk.conclude': { queue: durable, work: single, workers: 1 },

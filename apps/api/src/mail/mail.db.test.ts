@@ -16,6 +16,7 @@ beforeAll(async () => {
 beforeEach(() => {
   mailer.sent.length = 0;
   mailer.failures = 0;
+  mailer.unheard = 0;
 });
 
 const SITE = 'http://site.example';
@@ -79,6 +80,26 @@ describe('the outbox', () => {
     await expect(sendLetterJob(world.deps, { mailId })).rejects.toThrow('away');
     await sendLetterJob(world.deps, { mailId });
     expect(mailer.sent.map(({ messageId }) => messageId)).toEqual([`<${mailId}@realestate.localhost>`]);
+  });
+
+  test('is not sent by a second worker while the first speaks to the mail server', async () => {
+    const mailId = await queue();
+    const isAsked = mailer.nextWaits();
+    const first = sendLetterJob(world.deps, { mailId });
+    const letItGo = await isAsked;
+    const second = sendLetterJob(world.deps, { mailId });
+    letItGo();
+    await Promise.all([first, second]);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  test('sends again under the same Message-ID what was taken by a mail server whose yes nobody heard', async () => {
+    const mailId = await queue();
+    mailer.unheard = 1;
+    await expect(sendLetterJob(world.deps, { mailId })).rejects.toThrow('unheard');
+    await sendLetterJob(world.deps, { mailId });
+    const messageId = `<${mailId}@realestate.localhost>`;
+    expect(mailer.sent.map((letter) => letter.messageId)).toEqual([messageId, messageId]);
   });
 
   test('forgets a password once it is sent', async () => {

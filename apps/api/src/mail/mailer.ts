@@ -19,8 +19,19 @@ export interface Mailer {
   readonly send: (letter: OutgoingLetter) => Promise<void>;
 }
 
+/** A mail server that falls silent holds up one connection to the database for so long. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** To the mail server, of one process. */
+export const mailConnections = 3;
+
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3 });
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: mailConnections,
+    ...patience,
+  });
   return {
     async send({ messageId, brand, recipient, subject, text, html, unsubscribeUrl }) {
       await transport.sendMail({

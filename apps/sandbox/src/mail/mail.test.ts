@@ -64,6 +64,16 @@ describe('mail', () => {
     expect(await messages('half@example.com')).toEqual([]);
   });
 
+  it('that comes again under its Message-ID is kept once for each recipient, and counted', async () => {
+    const again = { messageId: '<0192@proverka.example>' };
+    await send('once@example.com', again);
+    await send('once@example.com', again);
+    await send('another@example.com', again);
+    await send('once@example.com');
+    expect((await messages('once@example.com')).map((mail) => valueAt(mail, 'repeats'))).toEqual([0, 1]);
+    expect(await messages('another@example.com')).toHaveLength(1);
+  });
+
   it('brings attachments whole', async () => {
     await send('files@example.com', {
       attachments: [{ filename: 'отчёт.pdf', content: Buffer.from('%PDF-1.4 x') }],

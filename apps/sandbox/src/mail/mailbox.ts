@@ -13,6 +13,10 @@ export type MailRecord = {
   to: string[];
   subject: string;
   bytes: number;
+  /** As its sender names it; empty where it does not. */
+  messageId: string;
+  /** How often it came again. */
+  repeats: number;
 };
 
 export type MailView = MailRecord & {
@@ -26,6 +30,10 @@ export type MailView = MailRecord & {
 export type Envelope = { from: string; to: string[] };
 
 export type Mailbox = {
+  /**
+   * A letter that came before, by its Message-ID and recipients, is taken and not kept again: a sender that died before it
+   * heard our yes sends once more (RFC 5321, 4.5.3.2.6), and mail systems show such a letter once (RFC 7352).
+   */
   add: (raw: Buffer, envelope: Envelope) => Promise<MailRecord>;
   /** The newest first; `to` is a whole address. */
   list: (to?: string) => MailRecord[];
@@ -77,13 +85,23 @@ export function createMailbox(records: Collection<MailRecord>, now: () => Date, 
   return {
     async add(raw, envelope) {
       const email = await parseMail(raw);
+      const to = envelope.to.map((address) => address.toLowerCase());
+      const messageId = email.messageId ?? '';
+      const earlier = records.all().find(isRepeated({ to, messageId }));
+      if (earlier) {
+        const counted = { ...earlier, repeats: earlier.repeats + 1 };
+        records.put(counted);
+        return counted;
+      }
       const record: MailRecord = {
         id: randomUUID(),
         at: now().toISOString(),
         from: email.from?.address ?? envelope.from,
-        to: envelope.to.map((address) => address.toLowerCase()),
+        to,
         subject: email.subject ?? '(без темы)',
         bytes: raw.length,
+        messageId,
+        repeats: 0,
       };
       store.write(record.id, raw);
       records.put(record);
@@ -100,6 +118,11 @@ export function createMailbox(records: Collection<MailRecord>, now: () => Date, 
     },
   };
 }
+
+const isRepeated =
+  ({ to, messageId }: Pick<MailRecord, 'to' | 'messageId'>) =>
+  (known: MailRecord): boolean =>
+    messageId !== '' && known.messageId === messageId && known.to.join() === to.join();
 
 export const parseMail = (raw: Buffer): Promise<Email> => PostalMime.parse(raw);
 
