@@ -127,6 +127,27 @@ test('a guest comes from the page about full checks, registers on the way, pays 
   expect(trouble).toEqual([]);
 });
 
+test('the free-risk search brings its coupon to the order, and the first report about owners costs nothing', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, await newCustomer());
+  await page.goto(address('realestate', '/risk/'));
+  await page.getByLabel('Адрес или кадастровый номер').fill(flat);
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await page.waitForURL(/\/object\/.*onlyRisk=true/);
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Отчёт о рисках собственников' }) })
+    .getByRole('link', { name: /^Заказать/ })
+    .click();
+  await nameOwner(page, clean);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page.getByText('Применён: Купон freerisk')).toBeVisible();
+  await page.getByRole('button', { name: 'Оформить бесплатно' }).click();
+  await page.waitForURL(/\/risk-preview\/[0-9a-f-]{36}\//, { timeout: 30_000 });
+});
+
 test('the staff concludes about a report, hides it and shows it again; the buyer reads what is shown', async ({
   page,
   context,

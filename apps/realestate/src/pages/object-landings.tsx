@@ -1,11 +1,15 @@
 import { landingPage, type LandingParts } from '@proverka/landing/landing-page';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { objectPath, riskCheckoutPath } from '@proverka/order-flow/object-words';
+import { freeRiskCoupon } from '@proverka/order-flow/free-risk-coupon';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 
-/** Who comes from here buys the risk report only (specification, section 2, Route parameters). */
+/**
+ * The free-risk search: who comes from here buys the risk report only and has the coupon for a free one (specification,
+ * section 2, Route parameters, and section 4).
+ */
 function RiskSearch() {
-  return <ObjectSearchForm pathOf={(key) => `${objectPath(key)}?onlyRisk=true`} />;
+  return <ObjectSearchForm pathOf={(key) => `${objectPath(key)}?onlyRisk=true&coupon=${freeRiskCoupon}`} />;
 }
 
 /** Who comes from here knows what to order: owners are named at the checkout. */

@@ -64,10 +64,10 @@ const composition = async () => {
   return plain(heading.parentElement?.parentElement?.textContent);
 };
 
-function openObject(visitor: typeof testSession | null = testSession) {
+function openObject(visitor: typeof testSession | null = testSession, url = '/') {
   renderWithPlatform(
     <ObjectOrderScreen object={object} objectKey={object.Number} products={[extract]} preselected={[]} />,
-    { platform: createTestPlatform(visitor ? { visitor } : {}) },
+    { platform: createTestPlatform(visitor ? { visitor } : {}), url },
   );
 }
 
@@ -125,6 +125,28 @@ test('a code nobody knows is refused beside the field, an empty one too, and not
   expect(await screen.findByText(/^Такого кода нет/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Оплатить 499/ })).toBeTruthy();
 });
+
+test.each([
+  ['is switched off', () => refusal(404, 'coupon_not_found', 'Такого кода нет')],
+  ['is for another report', () => HttpResponse.json(couponFor([[check, 0]]))],
+])(
+  'the coupon of the free-risk search that %s is not spoken of: nobody has entered it',
+  async (_what, answer) => {
+    let isAnswered = false;
+    server.use(
+      http.post(`${testApiUrl}/coupon`, () => {
+        isAnswered = true;
+        return answer();
+      }),
+    );
+    openObject(testSession, '/?onlyRisk=true&coupon=freerisk');
+    await press('Продолжить');
+    await waitFor(() => expect(isAnswered).toBe(true));
+    expect((await screen.findByLabelText<HTMLInputElement>(/Промокод или купон/)).value).toBe('');
+    expect(await screen.findByRole('button', { name: /^Оплатить 499/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('a guest enters a code beside the contacts without sending them', async () => {
   openObject(null);

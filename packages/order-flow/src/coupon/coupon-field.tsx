@@ -32,8 +32,8 @@ function AppliedCoupon({ title, isIdle, onRemove }: AppliedCouponProps) {
 
 /** A coupon or promo code: entered, checked by the server, shown with what it gives, taken away again. */
 export function CouponField({ entry, isIdle }: CouponFieldProps) {
-  const { coupon, code, isBusy, refusal, apply } = entry;
-  const [text, setText] = useState(code);
+  const { coupon, code, isGift, isBusy, refusal, apply } = entry;
+  const [text, setText] = useState(isGift ? '' : code);
   const [isEmpty, setEmpty] = useState(false);
   const submit = () => {
     setEmpty(text.trim() === '');
@@ -49,7 +49,9 @@ export function CouponField({ entry, isIdle }: CouponFieldProps) {
     setText('');
     apply('');
   };
-  if (coupon) return <AppliedCoupon title={coupon.title} isIdle={isIdle} onRemove={remove} />;
+  if (coupon && !(isGift && isIdle)) {
+    return <AppliedCoupon title={coupon.title} isIdle={isIdle} onRemove={remove} />;
+  }
   return (
     <div className={styles.entry}>
       <Field
