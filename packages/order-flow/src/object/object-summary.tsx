@@ -4,6 +4,7 @@ import { linkClassName } from '@proverka/ui-kit/link-look';
 import { isEndedStatus, objectArea, objectLevel, objectPath, objectType } from './object-words.domain.ts';
 import styles from './object-summary.module.css';
 import { WarningIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 interface ObjectSummaryProps {
   readonly object: ObjectInfo;
@@ -18,7 +19,7 @@ export function ObjectSummary({ object, objectKey }: ObjectSummaryProps) {
     <div className={styles.summary}>
       <p className={styles.address}>
         <Link to={objectPath(objectKey)} className={linkClassName('plain')}>
-          {object.Address || object.Number}
+          {typeset(object.Address) || object.Number}
         </Link>
       </p>
       {object.Number !== '' && object.Address !== '' && (

@@ -128,9 +128,11 @@ describe('a text that is searched for', () => {
     await waitFor(() => expect(location()).toBe('/ordered/77:01:0001001:1024/'));
   });
 
-  test('an empty text does nothing', async () => {
+  test('an empty text is not searched for; the field waits for one', async () => {
     open();
     await submit('   ');
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    expect(document.activeElement).toBe(await field());
     expect(searched).toEqual([]);
     expect(screen.queryByText(/Идет поиск/)).toBeNull();
   });

@@ -6,6 +6,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { ArrowLeftIcon, CheckIcon, WarningIcon } from '@proverka/ui-kit/icon';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import styles from './results-list.module.css';
 
@@ -29,7 +30,7 @@ const columns: readonly TableColumn<ResultRow>[] = [
   { key: 'number', title: 'Кадастровый номер', kind: 'main', cell: (row) => <NumberCell {...row} /> },
   { key: 'area', title: 'Площадь, м²', kind: 'number', cell: (row) => <AreaCell {...row} /> },
   { key: 'type', title: 'Тип', cell: (row) => <TypeCell {...row} /> },
-  { key: 'address', title: 'Адрес', cell: ({ object }) => object.Address || '—' },
+  { key: 'address', title: 'Адрес', cell: ({ object }) => typeset(object.Address) || '—' },
   { key: 'choose', title: 'Выбор', kind: 'action', cell: (row) => <ChooseCell {...row} /> },
 ];
 
