@@ -292,5 +292,5 @@ test('an object out of the register is named so beside the order', async () => {
       preselected={[]}
     />,
   );
-  expect(await screen.findByText('Статус в ЕГРН: снят с учета')).toBeTruthy();
+  expect(await screen.findByText('Статус в ЕГРН: снят с учёта')).toBeTruthy();
 });

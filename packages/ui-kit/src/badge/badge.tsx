@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 export type BadgeKind = 'new' | 'recommend' | 'all-includes' | 'plain';
 
 const WORDS: Record<Exclude<BadgeKind, 'plain'>, string> = {
-  new: 'Новинка',
+  new: 'Новое',
   recommend: 'Рекомендуем',
   'all-includes': 'Всё включено',
 };

@@ -349,8 +349,8 @@ describe('results', () => {
       'Адрес',
       'Выбор',
     ]);
-    expect(within(dialog).getByRole('img', { name: 'Статус: Снят с учета' })).toBeTruthy();
-    expect(within(dialog).getByRole('img', { name: 'Статус: Учтенный' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Статус: Снят с учёта' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Статус: Учтённый' })).toBeTruthy();
 
     const choose = within(dialog).getByRole('button', { name: 'Выбрать 77:01:0001001:2' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

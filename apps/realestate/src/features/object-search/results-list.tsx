@@ -1,6 +1,12 @@
 import { fullObjectQuery } from '@proverka/api-client/objects';
 import type { ObjectInfo } from '@proverka/contract/object';
-import { isEndedStatus, objectArea, objectKeyOf, objectType } from '@proverka/order-flow/object-words';
+import {
+  isEndedStatus,
+  objectArea,
+  objectKeyOf,
+  objectType,
+  statusWords,
+} from '@proverka/order-flow/object-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
@@ -79,11 +85,11 @@ function NumberCell({ object: { Number: number, Status } }: ResultRow) {
     <span className={styles.number}>
       <StatusIcon
         className={isEnded ? styles.ended : styles.current}
-        {...(Status ? { label: `Статус: ${Status}` } : {})}
+        {...(Status ? { label: `Статус: ${statusWords(Status)}` } : {})}
       />
       <span>
         {number || 'без номера'}
-        {isEnded && <span className={styles.status}>{Status}</span>}
+        {isEnded && <span className={styles.status}>{statusWords(Status)}</span>}
       </span>
     </span>
   );
