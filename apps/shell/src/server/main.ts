@@ -30,7 +30,7 @@ async function startShell(): Promise<void> {
   const announcements = watchAnnouncements({
     hosts: config.hosts,
     apiUrl: config.apiUrl,
-    onChange: () => watch.current().pages.renew(),
+    onChange: (brand) => void watch.current().pages.renew(brand),
   });
   const app = await buildServer({ config, current: watch.current, webFolder: build.webFolder });
   await app.listen({ host: config.address, port: config.port });
