@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 export function Component() {
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <h1>Объявления и переключатели</h1>
       <AnnouncementsDesk />
     </Container>
