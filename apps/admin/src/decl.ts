@@ -6,8 +6,8 @@ export const decl = {
   brands: ['real-estate'],
   routes: [
     {
-      id: 'admin-announcements',
-      path: '/admin/announcements/',
+      id: 'admin-settings',
+      path: '/admin/settings/',
       render: 'csr',
       guards: ['staff'],
       title: 'Объявления и переключатели',

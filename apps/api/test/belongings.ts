@@ -42,7 +42,7 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
-  /** Of an announcement that is switched off. */
+  /** Of an alert that is switched off. */
   readonly alertKey: string;
   /** A draft of the staff. */
   readonly mailingId: string;

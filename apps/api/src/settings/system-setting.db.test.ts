@@ -22,7 +22,7 @@ const alertsOf = async (site: string) =>
   (await world.api.inject({ url: '/system/info', headers: { 'source-site': site } })).json<SystemInfo>()
     .alerts;
 
-test('an announcement is added, reworded, switched off and removed, and visitors read what holds', async () => {
+test('an alert is added, reworded, switched off and removed, and visitors read what holds', async () => {
   expect((await add()).json()).toMatchObject({ setting: alert });
   expect(await alertsOf('realestate.localhost')).toMatchObject([
     { type: 'warning', route: 'object', text: alert.text },
@@ -45,7 +45,7 @@ test.each([
   ['a switch', { key: 'automatic_mode' }, 'key'],
   ['no words', { text: '  ' }, 'text'],
   ['too many words', { text: 'а'.repeat(1001) }, 'text'],
-])('an announcement with %s is refused and nothing is added', async (_what, more, field) => {
+])('an alert with %s is refused and nothing is added', async (_what, more, field) => {
   const before = (await view()).json();
   const answer = await add({ ...alert, ...more });
   expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } });

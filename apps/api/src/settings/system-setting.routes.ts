@@ -28,7 +28,7 @@ export function addSystemSettingRoutes(add: AddRoute, { db, now }: Deps): void {
 
   add('PUT /admin/system/info/update_value', async ({ session, body: { key, text } }) => {
     if (!isAdmin(session)) return refuse('forbidden');
-    // A switch says nothing; an announcement without words would be on and not be seen.
+    // A switch says nothing; an alert without words would be on and not be seen.
     if (text === '' && key !== 'automatic_mode') {
       return refuse('invalid_request', { fields: { text: 'Обязательное поле' } });
     }

@@ -20,7 +20,7 @@ test('the staff announces something: it is on the stored page within seconds, in
   const admin = await newCustomer();
   await makeAdmin(admin);
   await signIn(context, admin);
-  await page.goto(address('realestate', '/admin/announcements/'));
+  await page.goto(address('realestate', '/admin/settings/'));
   await page.getByLabel('Вид', { exact: true }).selectOption({ label: 'Предупреждение' });
   await page.getByLabel('Страница').fill('system-req');
   await page.getByRole('form', { name: 'Новое объявление' }).getByLabel('Текст').fill(text);

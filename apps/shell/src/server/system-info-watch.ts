@@ -1,7 +1,7 @@
 import { createApiClient } from '@proverka/api-client/api-client';
 import type { BrandId, HostEntry } from '@proverka/brand/host';
 
-interface AnnouncementSource {
+interface SystemInfoSource {
   readonly hosts: readonly HostEntry[];
   readonly apiUrl: string;
   /** Called after something was announced, changed or taken back. */
@@ -20,7 +20,7 @@ const defaultEveryMs = 5000;
  * Asks what the site says to everybody, brand by brand, and tells when it became something else. While the API does not
  * answer, what was said last holds: visitors' own pages report that it is gone.
  */
-export function watchAnnouncements({ hosts, ...source }: AnnouncementSource): Watch {
+export function watchSystemInfo({ hosts, ...source }: SystemInfoSource): Watch {
   const oneOfEachBrand = new Map(hosts.map((host) => [host.brand, host]));
   const watches = [...oneOfEachBrand.values()].map((host) => watchBrand(host, source));
   return { close: () => watches.forEach(({ close }) => close()) };
@@ -28,7 +28,7 @@ export function watchAnnouncements({ hosts, ...source }: AnnouncementSource): Wa
 
 function watchBrand(
   host: HostEntry,
-  { apiUrl, onChange, everyMs = defaultEveryMs }: Omit<AnnouncementSource, 'hosts'>,
+  { apiUrl, onChange, everyMs = defaultEveryMs }: Omit<SystemInfoSource, 'hosts'>,
 ): Watch {
   const api = createApiClient({ baseUrl: apiUrl, headers: { 'x-forwarded-host': host.host } });
   const closing = new AbortController();

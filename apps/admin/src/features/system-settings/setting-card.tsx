@@ -10,17 +10,17 @@ import { TextArea } from '@proverka/ui-kit/text-input';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { RemoveButton } from '../../controls/remove-button.tsx';
-import { hasText, isAlert, settingTitle, typeWords } from './announcement-words.domain.ts';
-import styles from './announcements.module.css';
-import type { AnnouncementChanges } from './use-announcements.ts';
+import { hasText, isAlert, settingTitle, typeWords } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import type { SettingChanges } from './use-system-settings.ts';
 
-interface AnnouncementCardProps {
+interface SettingCardProps {
   readonly setting: SystemSettingView;
-  readonly changes: AnnouncementChanges;
+  readonly changes: SettingChanges;
 }
 
-/** One announcement or switch: what it says and where, whether visitors see it, and what can be done with it. */
-export function AnnouncementCard({ setting, changes }: AnnouncementCardProps) {
+/** One alert or switch: what it says and where, whether visitors see it, and what can be done with it. */
+export function SettingCard({ setting, changes }: SettingCardProps) {
   const { key, text, enabled, updated_at: at } = setting;
   const [isEdited, setEdited] = useState(false);
   const type = alertPlace(key)?.type;
@@ -64,7 +64,7 @@ export function AnnouncementCard({ setting, changes }: AnnouncementCardProps) {
   );
 }
 
-interface RewordingProps extends AnnouncementCardProps {
+interface RewordingProps extends SettingCardProps {
   readonly onClose: () => void;
 }
 

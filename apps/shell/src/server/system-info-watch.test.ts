@@ -2,7 +2,7 @@ import { developmentHosts, type BrandId } from '@proverka/brand/host';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchAnnouncements } from './announcement-watch.ts';
+import { watchSystemInfo } from './system-info-watch.ts';
 
 /** An API that says on the person-check brand what the test tells it to, and `null` breaks. */
 async function startSpeaker() {
@@ -21,10 +21,10 @@ async function startSpeaker() {
   return Object.assign(speaker, { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
 }
 
-test('a new announcement is told once for its brand, and again when it is taken back', async () => {
+test('a new alert is told once for its brand, and again when it is taken back', async () => {
   const speaker = await startSpeaker();
   const onChange = vi.fn<(brand: BrandId) => void>();
-  const watch = watchAnnouncements({ ...speaker, hosts: developmentHosts, onChange, everyMs: 10 });
+  const watch = watchSystemInfo({ ...speaker, hosts: developmentHosts, onChange, everyMs: 10 });
   onTestFinished(watch.close);
   const lookedAgain = () => {
     const { asked } = speaker;

@@ -5,9 +5,9 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent } from 'react';
-import { brandWords, typeWords } from './announcement-words.domain.ts';
-import styles from './announcements.module.css';
-import type { AnnouncementChanges } from './use-announcements.ts';
+import { brandWords, typeWords } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import type { SettingChanges } from './use-system-settings.ts';
 
 interface NewAlert {
   readonly brand: BrandId;
@@ -23,8 +23,8 @@ const brands = Object.keys(brandWords) as BrandId[];
 const brandOptions = optionsOf(brandWords, brands);
 const typeOptions = optionsOf(typeWords, alertTypes);
 
-/** A new announcement; it is on the pages as soon as it is added. */
-export function AnnouncementForm({ changes }: { readonly changes: AnnouncementChanges }) {
+/** A new alert; it is on the pages as soon as it is added. */
+export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
   const [alert, setAlert] = useState(blank);
   const [isTried, setTried] = useState(false);
   const missing = (value: string) => (isTried && value.trim() === '' ? 'Обязательное поле' : null);

@@ -4,23 +4,23 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useState } from 'react';
 
-interface NewAnnouncement {
+interface NewAlert {
   readonly key: string;
   readonly text: string;
 }
 
-export interface AnnouncementChanges {
+export interface SettingChanges {
   readonly isBusy: boolean;
   /** Why the last change was refused; empty when it was not. */
   readonly refusal: string;
-  readonly add: (announcement: NewAnnouncement) => Promise<boolean>;
+  readonly add: (alert: NewAlert) => Promise<boolean>;
   readonly reword: (key: string, text: string) => Promise<boolean>;
   readonly show: (key: string, isShown: boolean) => Promise<boolean>;
   readonly remove: (key: string) => Promise<boolean>;
 }
 
-/** What can be done with announcements; each answers whether it was done. */
-export function useAnnouncements(): AnnouncementChanges {
+/** What can be done with alerts; each answers whether it was done. */
+export function useSystemSettings(): SettingChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);

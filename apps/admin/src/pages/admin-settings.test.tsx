@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import * as announcementsPage from './admin-announcements-page.tsx';
+import * as settingsPage from './admin-settings-page.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
@@ -34,12 +34,12 @@ const refusal = (status: number, code: string, title: string) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 const open = () =>
-  renderPage(announcementsPage, '/admin/announcements/', {
+  renderPage(settingsPage, '/admin/settings/', {
     platform: createTestPlatform({ visitor: testSession }),
-    url: '/admin/announcements/',
+    url: '/admin/settings/',
   });
 
-test('a new announcement is asked for its words, then shown on the pages that were chosen', async () => {
+test('a new alert is asked for its words, then shown on the pages that were chosen', async () => {
   await open();
   const form = within(await screen.findByRole('form', { name: 'Новое объявление' }));
   expect(screen.getByText('Объявлений нет')).toBeTruthy();
@@ -57,7 +57,7 @@ test('a new announcement is asked for its words, then shown on the pages that we
   ]);
 });
 
-test('an announcement says where it stands, is reworded, switched off and removed in two steps', async () => {
+test('an alert says where it stands, is reworded, switched off and removed in two steps', async () => {
   settings = [
     { key: 'alert_danger_object', text: 'Выписки задерживаются', enabled: true, updated_at: updatedAt },
     maintenance,

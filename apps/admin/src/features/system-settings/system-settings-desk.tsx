@@ -7,17 +7,17 @@ import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { AnnouncementCard } from './announcement-card.tsx';
-import { AnnouncementForm } from './announcement-form.tsx';
-import { isAlert } from './announcement-words.domain.ts';
-import styles from './announcements.module.css';
-import { useAnnouncements } from './use-announcements.ts';
+import { SettingCard } from './setting-card.tsx';
+import { AlertForm } from './alert-form.tsx';
+import { isAlert } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import { useSystemSettings } from './use-system-settings.ts';
 
 /** What the site says to everybody and switches; visitors have a change within seconds. */
-export function AnnouncementsDesk() {
+export function SystemSettingsDesk() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery(systemSettingsQuery(api));
-  const changes = useAnnouncements();
+  const changes = useSystemSettings();
   if (data === undefined) {
     if (error === null) return <SkeletonText lines={6} label="Загружаем объявления" />;
     return (
@@ -38,12 +38,12 @@ export function AnnouncementsDesk() {
           {changes.refusal}
         </Banner>
       )}
-      <Card as="section" aria-labelledby="new-announcement" className={styles.card}>
-        <h2 id="new-announcement">Новое объявление</h2>
-        <AnnouncementForm changes={changes} />
+      <Card as="section" aria-labelledby="new-alert" className={styles.card}>
+        <h2 id="new-alert">Новое объявление</h2>
+        <AlertForm changes={changes} />
       </Card>
-      <section aria-labelledby="announcements" className={styles.section}>
-        <h2 id="announcements">Объявления</h2>
+      <section aria-labelledby="alerts" className={styles.section}>
+        <h2 id="alerts">Объявления</h2>
         {alerts.length === 0 && (
           <EmptyState
             title="Объявлений нет"
@@ -51,13 +51,13 @@ export function AnnouncementsDesk() {
           />
         )}
         {alerts.map((setting) => (
-          <AnnouncementCard key={setting.key} setting={setting} changes={changes} />
+          <SettingCard key={setting.key} setting={setting} changes={changes} />
         ))}
       </section>
       <section aria-labelledby="switches" className={styles.section}>
         <h2 id="switches">Переключатели</h2>
         {switches.map((setting) => (
-          <AnnouncementCard key={setting.key} setting={setting} changes={changes} />
+          <SettingCard key={setting.key} setting={setting} changes={changes} />
         ))}
       </section>
     </>
