@@ -5,7 +5,7 @@ import styles from './page.module.css';
 export function Component() {
   return (
     <Container as="main" className={styles.page}>
-      <h1>Объявления и переключатели</h1>
+      <h1>Объявления и&nbsp;переключатели</h1>
       <SystemSettingsDesk />
     </Container>
   );

@@ -95,6 +95,19 @@ describe('a list that is not ordered', () => {
     expect(screen.getByText(/не хватает/)).toBeTruthy();
   });
 
+  test('reminds of the lawful ground for data of people only where there are people', async () => {
+    const { groups, ...batch } = exampleBatch();
+    const [people] = groups;
+    if (!people) throw new Error('The example has no group.');
+    serve({ ...batch, groups });
+    const { unmount } = await open();
+    expect(words(await screen.findByRole('region', { name: 'Расчёт' }))).toContain('законное основание');
+    unmount();
+    serve({ ...batch, groups: [{ ...people, kind: 'object' }] });
+    await open();
+    expect(words(await screen.findByRole('region', { name: 'Расчёт' }))).not.toContain('законное основание');
+  });
+
   test('of bad rows alone leads back to the upload', async () => {
     serve(exampleBatch({ rows_good: 0, groups: [], sample: [], total: 0 }));
     await open();

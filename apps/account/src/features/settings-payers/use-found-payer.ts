@@ -45,7 +45,8 @@ export function useFoundPayer(typed: string, knownInn: string): FoundPayer {
     }
   }, [info, getValues, setValue]);
 
-  if (!isAsked) return { hint: '10 цифр у организации, 12 у предпринимателя', warning: undefined };
+  if (!isAsked)
+    return { hint: '10\u00a0цифр у\u00a0организации, 12 у\u00a0предпринимателя', warning: undefined };
   if (isFetching) return { hint: 'Ищем в реестре…', warning: undefined };
   if (isError || data?.available === false) {
     return { hint: 'Справочник не ответил: заполните реквизиты вручную', warning: undefined };

@@ -49,10 +49,12 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
         <p className={styles.note}>{cardOnlyWords(balance)}</p>
       )}
       <ConsentBoxes offer={box('offer')} personalData={box('personalData')} />
-      <p className={styles.note}>
-        Данные людей из списка передаёте вы: для этого у вас должно быть законное основание, например их
-        согласие.
-      </p>
+      {batch.groups.some(({ kind }) => kind === 'person') && (
+        <p className={styles.note}>
+          Данные людей из&nbsp;списка передаёте вы: для&nbsp;этого у&nbsp;вас должно быть законное основание,
+          например их&nbsp;согласие.
+        </p>
+      )}
       {trouble !== '' && (
         <p role="alert" className={styles.trouble}>
           {trouble}
