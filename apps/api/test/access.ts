@@ -173,6 +173,17 @@ export const access = {
   'POST /comments': 'oneself',
   'DELETE /comments/{id}': owner('comment_not_found', ({ commentId: id }) => ({ params: { id } })),
   'GET /system/info': 'anyone',
+  'GET /admin/system/info/view': admin(() => ({})),
+  'POST /admin/system/info/add': admin(() => ({
+    payload: { key: 'alert_info_sample', text: 'Образец', enabled: false },
+  })),
+  'PUT /admin/system/info/update_value': admin(() => ({
+    payload: { key: 'maintenance', text: 'Идут работы' },
+  })),
+  'PUT /admin/system/info/update_activity': admin(() => ({
+    payload: { key: 'maintenance', enabled: false },
+  })),
+  'DELETE /admin/system/info/remove': admin(({ alertKey: key }) => ({ query: { key } })),
   'POST /support': 'anyone',
 
   'GET /tariff/get_all': 'anyone',

@@ -43,6 +43,8 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
+  /** Of an alert that is switched off. */
+  readonly alertKey: string;
   /** A draft of the staff. */
   readonly mailingId: string;
 }
@@ -183,7 +185,13 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     option: null,
     owners: [{ person_id: null, person_role: personRoles.appraiser }],
   });
+  const { setting } = await post<{ setting: { key: string } }>(admin, '/admin/system/info/add', {
+    key: 'alert_info_offer',
+    text: 'Образец',
+    enabled: false,
+  });
   return {
+    alertKey: setting.key,
     couponId: discount.id,
     couponCode,
     componentId: component.price_component_id,
