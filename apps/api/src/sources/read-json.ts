@@ -99,9 +99,8 @@ const isRecord = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 function isListDoubled(list: readonly unknown[]): boolean {
-  const records = list.filter(
-    (one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0,
-  );
+  // Lists in a list are no records: two polygons of a map may be one shape.
+  const records = list.filter((one) => isRecord(one) && Object.keys(one).length > 0);
   if (records.length < 2) return false;
   const counts = new Map<string, number>();
   for (const record of records) {
