@@ -96,22 +96,7 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
     const answer = await get('/result', { task: ticket }, signal);
     if (answer.answered && answer.status === 404) return { kind: 'ticket_lost' };
     const body = bodyOf(answer);
-    if ('kind' in body) return body;
-    const result = resultSchema.safeParse(body.json);
-    if (!result.success) return liar('fssp', 'strange');
-    const { status, task_end: end } = result.data.response;
-    const parts = result.data.response.result ?? [];
-    if (status === FAILED || parts.some((part) => part.status === FAILED)) return { kind: 'ticket_lost' };
-    if (status !== DONE || parts.some((part) => part.status !== DONE)) return { kind: 'working', ticket };
-    // A task that is done without an answer to its question has answered nothing.
-    if (parts.length === 0 || parts.some((part) => !part.result)) return liar('fssp', 'strange');
-    if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {})))
-      return liar('fssp', 'strangers');
-    const rows = withoutRepeats(parts.flatMap((part) => part.result ?? []));
-    const origin = { source: fsspTitle, sourceDate: end ? parseDate(end.slice(0, 10)) : null };
-    return rows.length === 0
-      ? { kind: 'nothing_found', ...origin }
-      : { kind: 'found', data: rows, ...origin };
+    return 'kind' in body ? body : readResult(body.json, ticket, asked);
   }
 
   return {
@@ -130,6 +115,25 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
       return ticket === null ? ask('/search/legal', query, signal) : look(ticket, query, signal);
     },
   };
+}
+
+function readResult(
+  json: unknown,
+  ticket: string,
+  asked: Readonly<Record<string, string>>,
+): CheckAnswer<readonly Proceeding[]> {
+  const result = resultSchema.safeParse(json);
+  if (!result.success) return liar('fssp', 'strange');
+  const { status, task_end: end } = result.data.response;
+  const parts = result.data.response.result ?? [];
+  if (status === FAILED || parts.some((part) => part.status === FAILED)) return { kind: 'ticket_lost' };
+  if (status !== DONE || parts.some((part) => part.status !== DONE)) return { kind: 'working', ticket };
+  // A task that is done without an answer to its question has answered nothing.
+  if (parts.length === 0 || parts.some((part) => !part.result)) return liar('fssp', 'strange');
+  if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {}))) return liar('fssp', 'strangers');
+  const rows = withoutRepeats(parts.flatMap((part) => part.result ?? []));
+  const origin = { source: fsspTitle, sourceDate: end ? parseDate(end.slice(0, 10)) : null };
+  return rows.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data: rows, ...origin };
 }
 
 function bodyOf(answer: GateAnswer): { readonly json: unknown } | Unavailable {
