@@ -30,6 +30,9 @@ export function readTextLines(text: string): Result<readonly Line[], ListRefusal
   return withinLimits(readDelimited(text.replace(/^\uFEFF/, '')).map(tidy));
 }
 
+// oxlint-disable-next-line no-control-regex -- XML of a table to download has no signs for them
+const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u00AD\u200B-\u200F\u2060\uFEFF\uFFFE\uFFFF]/g;
+
 /** Letters in one piece («й» of a Mac is two), without signs nobody sees; a cell without end is cut. */
 function tidy({ line, cells }: Line): Line {
   return {
@@ -38,9 +41,11 @@ function tidy({ line, cells }: Line): Line {
       const clean = cell
         .slice(0, 2 * LONGEST_CELL)
         .normalize('NFC')
-        .replaceAll(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+        .replaceAll(unseen, '')
         .trim();
-      return clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL)}…` : clean;
+      const cut = clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL)}…` : clean;
+      // Half a sign is none for PostgreSQL.
+      return cut.toWellFormed();
     }),
   };
 }
