@@ -46,7 +46,7 @@ export function useFoundPayer(typed: string, knownInn: string): FoundPayer {
   }, [info, getValues, setValue]);
 
   if (!isAsked)
-    return { hint: '10\u00a0цифр у\u00a0организации, 12 у\u00a0предпринимателя', warning: undefined };
+    return { hint: '10\u00a0цифр у\u00a0организации, 12\u00a0у\u00a0предпринимателя', warning: undefined };
   if (isFetching) return { hint: 'Ищем в реестре…', warning: undefined };
   if (isError || data?.available === false) {
     return { hint: 'Справочник не ответил: заполните реквизиты вручную', warning: undefined };
