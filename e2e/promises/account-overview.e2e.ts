@@ -69,7 +69,7 @@ test('the tariff page tells the level, the way to the next and the rule of speci
   for (const title of ['Стартовый', 'Стандарт', 'Оптимум Плюс', 'Максимум Плюс']) {
     await expect(ladder.getByRole('rowheader', { name: title, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('heading', { name: 'Правило 1500 ₽' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Правило 1\s500\s₽$/ })).toBeVisible();
 });
 
 for (const width of [360, 1280]) {

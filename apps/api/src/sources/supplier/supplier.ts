@@ -63,7 +63,7 @@ function readAnswer<Record>(
   record: z.ZodType<Record>,
   ticket: string | null,
 ): CheckAnswer<readonly Record[]> {
-  const read = readJson(name, answer);
+  const read = readJson(name, answer, [422]);
   if ('kind' in read) return read;
   const { status, json: body } = read;
   if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
