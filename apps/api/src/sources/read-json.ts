@@ -79,20 +79,17 @@ function isDoubled(json: unknown): boolean {
   return typeof json === 'object' && json !== null && Object.values(json).some(isDoubled);
 }
 
-/** Records that occur in a list more than once stand in it once; other lists stay as they are. */
-export function withoutRepeats(json: unknown): unknown {
-  if (Array.isArray(json)) {
-    const seen = new Set<string>();
-    return json
-      .filter((one) => {
-        if (!isRecord(one)) return true;
-        const written = JSON.stringify(one);
-        return seen.size < seen.add(written).size;
-      })
-      .map(withoutRepeats);
-  }
+/** Some registers send one record or another twice. */
+export function withoutRepeats<One>(list: readonly One[]): One[] {
+  const seen = new Set<string>();
+  return list.filter((one) => !isRecord(one) || seen.size < seen.add(JSON.stringify(one)).size);
+}
+
+/** The same in every list of an answer. */
+export function withoutRepeatsInside(json: unknown): unknown {
+  if (Array.isArray(json)) return withoutRepeats(json).map(withoutRepeatsInside);
   if (!isRecord(json)) return json;
-  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, withoutRepeats(value)]));
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, withoutRepeatsInside(value)]));
 }
 
 const isRecord = (json: unknown): json is object =>

@@ -9,7 +9,7 @@ export interface Restored {
 const DAY_MS = 86_400_000;
 /** Day 1 of a table is 1 January 1900; tables count a 29 February 1900 that never was. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
-/** From March 1900 to 2100: five digits that may be a day. */
+/** From March 1900 to 2099 as tables number days, with or without a share of the day. */
 const serial = /^\d{2,5}(?:[.,]\d+)?$/;
 const [FIRST_SERIAL, LAST_SERIAL] = [61, 73_050];
 

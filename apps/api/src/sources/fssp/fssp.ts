@@ -3,7 +3,7 @@ import { formatDate, parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate, GateAnswer } from '../gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { liar, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Unavailable } from '../source.ts';
 
@@ -155,8 +155,4 @@ function isAboutAnother(
     const [ours = '', theirs] = [asked[field], answered[field]];
     return typeof theirs === 'string' && theirs !== '' && bare(theirs) !== bare(ours);
   });
-}
-
-function withoutRepeats(rows: readonly Proceeding[]): Proceeding[] {
-  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
 }

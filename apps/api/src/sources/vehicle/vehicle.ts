@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate } from '../gate.ts';
 import type { Lie } from '../read-json.ts';
-import { liar, readJson, withoutRepeats } from '../read-json.ts';
+import { liar, readJson, withoutRepeatsInside } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 
 export interface VehicleOptions {
@@ -72,7 +72,7 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
       }
       const trouble = troubleOf(content);
       if (trouble !== null) return liar(name, trouble);
-      const parsed = result.safeParse(withoutRepeats(content));
+      const parsed = result.safeParse(withoutRepeatsInside(content));
       return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
     },
   };
