@@ -8,17 +8,17 @@ interface ConsentWordsProps {
 export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsProps) {
   return (
     <>
-      Даю согласие на обработку этих персональных данных по{' '}
+      Даю согласие на обработку этих персональных данных по{'\u00A0'}
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName}>
         политике
       </a>
       {isCreditHistory ? (
         <>
-          . История моя, а&nbsp;если другого человека — у&nbsp;меня есть его письменное согласие
+          . История моя, а&nbsp;если другого человека&nbsp;— у&nbsp;меня есть его письменное согласие
           на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
         </>
       ) : (
-        <>, а&nbsp;если проверяю другого человека — он&nbsp;на&nbsp;это согласен</>
+        <>, а&nbsp;если проверяю другого человека&nbsp;— он на&nbsp;это согласен</>
       )}
     </>
   );

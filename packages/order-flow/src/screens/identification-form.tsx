@@ -66,7 +66,9 @@ export function IdentificationForm({
   const submit = handleSubmit((contacts) => onSubmit({ email: contacts.email, phone: contacts.phone }));
   return (
     <form className={styles.step} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={styles.lead}>На e-mail придут чек, пароль для входа и письмо, когда отчёт будет готов.</p>
+      <p className={styles.lead}>
+        На e-mail придут чек, пароль для входа и&nbsp;письмо, когда отчёт будет готов.
+      </p>
       <RefusalNote refusal={isAboutTotal ? null : refusal} onSignIn={onSignIn} />
       <div className={styles.fields}>
         <Field label="E-mail" error={errors.email?.message}>

@@ -41,7 +41,7 @@ function MethodChoice({ total, balance, method, onChoose }: MethodChoiceProps) {
       options={[
         {
           value: 'balance',
-          label: `Оплатить с баланса ${formatMoney(total)} из ${formatMoney(balance)}`,
+          label: `Оплатить с баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
           hint: 'Работа начнётся сразу',
         },
         { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },

@@ -111,6 +111,6 @@ function DataForm({ report, asked }: DataFormProps) {
 
 /** Who asks, and that nobody has to answer. */
 function waitingWords({ tasks }: Report): string {
-  const waiting = tasks.filter(({ status }) => status === 'needs_data').map(({ title }) => title);
-  return `Без них не ответят: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
+  const waiting = tasks.filter(({ status }) => status === 'needs_data').map(({ title }) => `«${title}»`);
+  return `Без них не выполнить: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
 }

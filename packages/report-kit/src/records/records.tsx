@@ -1,5 +1,6 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 
 type MatchWords = Readonly<Record<Match['kind'], string>>;
@@ -48,7 +49,7 @@ function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly wor
     <ul className={styles.list}>
       {records.map((record, place) => (
         <li key={keyOf(record, place)} className={styles.record}>
-          <h4 className={styles.title}>{typeset(record.title)}</h4>
+          <h4 className={styles.title}>{withWholeNumbers(typeset(record.title))}</h4>
           {record.match && <MatchNote match={record.match} words={words} />}
           <dl className={styles.facts}>
             {record.facts.map(({ name, value }) => (

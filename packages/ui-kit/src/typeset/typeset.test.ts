@@ -18,6 +18,12 @@ describe('Russian typography', () => {
     expect(shown('обычно 5 мин, иногда до 24 ч')).toBe('обычно 5_мин, иногда до_24_ч');
   });
 
+  it('a number keeps the word it counts, and a date keeps nothing', () => {
+    expect(shown('Есть: 3 исполнительных производства')).toBe('Есть: 3_исполнительных производства');
+    expect(shown('По сведениям ФНС — 68 компаний')).toBe('По_сведениям ФНС_— 68_компаний');
+    expect(shown('данные на 21.11.2026 получены')).toBe('данные на_21.11.2026 получены');
+  });
+
   it('a day keeps its month', () => {
     expect(shown('с 1 сентября 2025 года')).toBe('с_1_сентября 2025_года');
   });
@@ -30,6 +36,7 @@ describe('Russian typography', () => {
 
   it('a name keeps its first half: forms of companies, offices, codes, articles, places', () => {
     expect(shown('в пользу АО «Банк» (ФССП России)')).toBe('в_пользу АО_«Банк» (ФССП_России)');
+    expect(shown('о платежах (ГИС ГМП)')).toBe('о_платежах (ГИС_ГМП)');
     expect(shown('статья 431.2 ГК РФ')).toBe('статья_431.2 ГК_РФ');
     expect(shown('например «г Москва, ул Образцова, д 1»')).toBe('например «г_Москва, ул_Образцова, д_1»');
   });

@@ -5,6 +5,9 @@ const hyphenThatHolds = '\u2011';
 const shortWords =
   /(?<=^|[\s(«„\u00a0])(а|без|в|во|до|для|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|про|с|со|у)\s+/giu;
 
+/** The space between a number and the word it counts; a date before it is no number of things. */
+const countedWord = /(?<=(?:^|[\s(«\u00a0])\d+) (?=[а-яё]{3,})/gu;
+
 /** Russian typography for words of ours and of the registers: quotes, dashes, spaces and hyphens that hold. */
 export function typeset(text: string): string {
   return text
@@ -16,7 +19,10 @@ export function typeset(text: string): string {
     .replace(/№\s*(?=\S)/gu, `№${nbsp}`)
     .replace(/(?<=(?:^|\s)(?:ИНН|КПП|ОГРН|стать[а-я]{1,3})) (?=\d)/gu, nbsp)
     .replace(/(?<=(?:^|[\s(])(?:ООО|АО|ПАО|ИП)) (?=[«А-ЯЁ])/gu, nbsp)
-    .replace(/(?<=(?:^|[\s(])(?:МВД|ФССП|ФНС)) (?=России)|(?<=(?:^|[\s(])(?:ГК|УК|НК|КоАП)) (?=РФ)/gu, nbsp)
+    .replace(
+      /(?<=(?:^|[\s(])(?:МВД|ФССП|ФНС)) (?=России)|(?<=(?:^|[\s(])(?:ГК|УК|НК|КоАП)) (?=РФ)|(?<=(?:^|[\s(])ГИС) (?=ГМП)/gu,
+      nbsp,
+    )
     .replace(/(?<=\d(?: |\u00a0)(?:тыс\.|млн|млрд)) (?=₽)/gu, nbsp)
     .replace(/(?<=(?:^|[\s,«(])(?:г|ул|д|кв|пом|корп|стр|пл|пер|обл|п|с|им|ст)\.?) (?=[А-ЯЁ\d«])/gu, nbsp)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, nbsp)
@@ -24,6 +30,7 @@ export function typeset(text: string): string {
       /(?<=\d) (?=(?:январ|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр)[а-я]*)/gu,
       nbsp,
     )
+    .replace(countedWord, nbsp)
     .replace(
       /(?<=\d) (?=(?:г\.|кв\.|м²|м|га|руб[а-я]*\.?|тыс\.|тысяч[а-я]*|млн|миллион[а-я]*|балл[а-я]*|₽|%|мин|ч|год[а-я]*|лет|мес[а-я]*\.?|дн[а-я]*|раза?|рабоч[а-я]*|источник[а-я]*)(?:\s|[.,;:)]|$))/gu,
       nbsp,

@@ -26,11 +26,11 @@ export function PassportConsent() {
   const { register, formState } = useFormContext<PassportForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
-      Даю согласие на обработку этих персональных данных по{' '}
+      Даю согласие на обработку этих персональных данных по{'\u00A0'}
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
         политике
       </a>
-      , а если паспорт чужой — его владелец на это согласен
+      , а&nbsp;если паспорт чужой&nbsp;— его владелец на&nbsp;это согласен
     </Checkbox>
   );
 }
