@@ -79,7 +79,7 @@ test('who has special prices of a role is told how long they hold', async () => 
 
 test('the rule of special prices is told', async () => {
   await open();
-  expect(await screen.findByRole('heading', { name: /^Правило 1500\s₽$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: /^Правило 1\s500\s₽$/ })).toBeTruthy();
 });
 
 test('tariffs that do not come are asked for again', async () => {

@@ -55,7 +55,7 @@ function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly wor
             {record.facts.map(({ name, value }) => (
               <div key={`${name} ${value}`} className={styles.fact}>
                 <dt>{name}</dt>
-                <dd>{typeset(value)}</dd>
+                <dd>{withWholeNumbers(typeset(value))}</dd>
               </div>
             ))}
           </dl>
