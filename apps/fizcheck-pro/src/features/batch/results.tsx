@@ -149,9 +149,10 @@ const nameCell = ({ line, name, order_item_id }: BatchResult) => (
   </span>
 );
 
-/** Where the sentence is only the state, it stands beside it already. */
-const sentenceCell = ({ status, sentence }: BatchResult) =>
-  sentence === itemWords[status].word ? '—' : typeset(sentence);
+const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'paid', 'queued', 'running']);
+
+/** While a row is under way its state stands beside it already. */
+const sentenceCell = ({ status, sentence }: BatchResult) => (underWay.has(status) ? '—' : typeset(sentence));
 
 const levelCell = ({ level, status }: BatchResult) =>
   level === null ? (
