@@ -1,30 +1,22 @@
 import { expect, test } from '../setup/test.ts';
 import { newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { fillRegistration, openRegistration, sendRegistration } from '../setup/registration.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
 
 test('a visitor registers, is signed in and finds the order list', async ({ page }) => {
   await page.goto(address('realestate'));
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  const dialog = await openRegistration(page);
+  await sendRegistration(dialog);
   await expect(dialog.getByText('Обязательное поле')).toHaveCount(6);
   await expect(dialog.getByText('Чтобы продолжить, установите этот флажок')).toHaveCount(2);
 
-  await dialog.getByLabel('Имя').fill('Образцова Анна');
-  await dialog.getByLabel('E-mail').fill(newEmail());
-  await dialog.getByLabel('Телефон').fill('89990001122');
+  await fillRegistration(dialog, { repeatedPassword: 'пароль-124' });
   await expect(dialog.getByLabel('Телефон')).toHaveValue('+7 (999) 000-11-22');
-  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
-  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
-  await dialog.getByLabel('Повторите пароль').fill('пароль-124');
-  await dialog.getByLabel(/публичной оферты/).check();
-  await dialog.getByLabel(/обработку персональных данных/).check();
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await sendRegistration(dialog);
   await expect(dialog.getByText('Пароли не совпадают')).toBeVisible();
   await dialog.getByLabel('Повторите пароль').fill('пароль-123');
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await sendRegistration(dialog);
 
   await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
   await expect(page).toHaveURL(address('realestate', '/user/orders/'));
@@ -34,18 +26,9 @@ test('a visitor registers, is signed in and finds the order list', async ({ page
 test('a taken e-mail says what to do, and keeps what was typed', async ({ page }) => {
   const { email } = await newCustomer();
   await page.goto(address('realestate'));
-  await page.getByRole('button', { name: 'Войти' }).click();
-  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Имя').fill('Тестов Пётр');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Телефон').fill('9990001122');
-  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
-  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
-  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
-  await dialog.getByLabel(/публичной оферты/).check();
-  await dialog.getByLabel(/обработку персональных данных/).check();
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  const dialog = await openRegistration(page);
+  await fillRegistration(dialog, { name: 'Тестов Пётр', email });
+  await sendRegistration(dialog);
   await expect(dialog.getByRole('alert')).toContainText('занят');
   await expect(dialog.getByRole('alert')).toContainText('Войдите или сбросьте пароль');
   await expect(dialog.getByLabel('Имя')).toHaveValue('Тестов Пётр');

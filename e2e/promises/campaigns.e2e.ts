@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/test.ts';
 import { arriveAtOrder, cards, leaveContacts, openCheckout, payBy } from '../setup/buying.ts';
 import { askForPreview, fillPerson, notorious } from '../setup/checks.ts';
 import { collectTrouble, newCustomer, newEmail } from '../setup/customer.ts';
 import { runSql } from '../setup/database.ts';
+import { fillRegistration, openRegistration, sendRegistration } from '../setup/registration.ts';
 import { address } from '../setup/site.ts';
 
 const flat = '78:31:0099001:119';
@@ -25,22 +25,6 @@ const accountOf = async (email: string) =>
     )
   )[0];
 
-async function registerHere(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Войти' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await dialog.getByLabel('Имя').fill('Образцова Анна');
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Телефон').fill('9990001122');
-  await dialog.getByLabel('Кто вы').selectOption({ label: 'Покупатель' });
-  await dialog.getByLabel('Пароль', { exact: true }).fill('пароль-123');
-  await dialog.getByLabel('Повторите пароль').fill('пароль-123');
-  await dialog.getByLabel(/публичной оферты/).check();
-  await dialog.getByLabel(/обработку персональных данных/).check();
-  await dialog.getByRole('button', { name: 'Зарегистрироваться' }).click();
-  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
-}
-
 test('who comes by a campaign and a partner’s link and registers later has both with the account, and the campaign’s prices', async ({
   page,
 }) => {
@@ -53,7 +37,10 @@ test('who comes by a campaign and a partner’s link and registers later has bot
   await page.goto(address('realestate', `/object/${flat}/`));
   const offers = page.getByRole('region', { name: 'Заказать отчёт' });
   await expect(offers).toContainText(/650\s₽.*Прежняя цена:\s*1\s299\s₽/);
-  await registerHere(page, email);
+  const dialog = await openRegistration(page);
+  await fillRegistration(dialog, { email });
+  await sendRegistration(dialog);
+  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
   expect(await accountOf(email)).toEqual({ campaign: 'risk50', partner_id: partner.userId });
 
   // The account remembers it, wherever its owner signs in.
@@ -92,7 +79,10 @@ test('the campaign freecloud is ignored, even where there is one of that name', 
   await page.goto(address('realestate', `/object/${flat}/?utm_campaign=freecloud`));
   const offers = page.getByRole('region', { name: 'Заказать отчёт' });
   await expect(offers).toContainText(/499\s₽/);
-  await registerHere(page, email);
+  const dialog = await openRegistration(page);
+  await fillRegistration(dialog, { email });
+  await sendRegistration(dialog);
+  await expect(page.getByText('Вы успешно зарегистрированы')).toBeVisible();
   await openCheckout(page, flat);
   await expect(page.getByText(/Итого\s*499\s₽/)).toBeVisible();
   expect(await accountOf(email)).toEqual({ campaign: null, partner_id: null });

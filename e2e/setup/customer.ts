@@ -51,6 +51,10 @@ export async function signIn(
 }
 
 /** Nobody becomes a manager by registering: an administrator makes them one. */
+export async function makeAdmin({ userId }: Customer): Promise<void> {
+  await runSql('update app_user set role = 0 where id = $1', [userId]);
+}
+
 export async function makeManager({ userId }: Customer): Promise<void> {
   await runSql('update app_user set role = 12 where id = $1', [userId]);
 }

@@ -6,6 +6,14 @@ export const decl = {
   brands: ['real-estate'],
   routes: [
     {
+      id: 'admin-settings',
+      path: '/admin/settings/',
+      render: 'csr',
+      guards: ['staff'],
+      title: 'Объявления и переключатели',
+      isPrivate: true,
+    },
+    {
       id: 'admin-risk',
       path: '/admin/risk/',
       render: 'csr',

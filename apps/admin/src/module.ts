@@ -2,6 +2,7 @@ import type { Pages } from '@proverka/shell-sdk/remote-module';
 import type { decl } from './decl.ts';
 
 export const pages: Pages<typeof decl> = {
+  'admin-settings': () => import(/* webpackChunkName: "admin-settings" */ './pages/admin-settings-page.tsx'),
   'admin-risk': () => import(/* webpackChunkName: "admin-risk" */ './pages/admin-risk-page.tsx'),
   'admin-risk-report': () =>
     import(/* webpackChunkName: "admin-risk-report" */ './pages/admin-risk-report-page.tsx'),

@@ -33,6 +33,7 @@ import { addRiskRoutes } from './risk/risk.routes.ts';
 import { addSaleHistoryRoutes } from './sale-history/sale-history.routes.ts';
 import { addAttachmentRoutes } from './settings/attachment.routes.ts';
 import { addSettingRoutes } from './settings/setting.routes.ts';
+import { addSystemSettingRoutes } from './settings/system-setting.routes.ts';
 import { addSuggestionRoutes } from './suggestions/suggestion.routes.ts';
 import { addSupportRoutes } from './support/support.routes.ts';
 import { addTariffRoutes } from './tariffs/tariff.routes.ts';
@@ -68,6 +69,7 @@ export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Pro
       addRatingRoutes(add, deps);
       addCommentRoutes(add, deps);
       addSettingRoutes(add, deps);
+      addSystemSettingRoutes(add, deps);
       addSupportRoutes(add, deps);
       addTariffRoutes(add, deps);
       addSaleHistoryRoutes(add, deps);

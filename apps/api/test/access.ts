@@ -2,6 +2,7 @@ import type { ApiKey } from '@proverka/contract/api';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { sampleMailing } from './belongings.ts';
 import type { Belongings } from './belongings.ts';
+import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { EGRN_OBJECT, orderBody } from './orders.ts';
 
@@ -56,20 +57,6 @@ const legal = {
   name: 'ООО «Образец»',
   address: 'г Москва, ул Тестовая, д 1',
 };
-const discount = {
-  kind: 'coupon',
-  title: 'Образец',
-  amount: 10,
-  percent: null,
-  brand: null,
-  product_names: [],
-  person_id: null,
-  max_uses: null,
-  max_uses_per_person: null,
-  starts_at: null,
-  ends_at: null,
-  enabled: true,
-};
 const component = {
   product_id: EGRN_OBJECT,
   price_component_type: { name: 'Sample' },
@@ -92,9 +79,9 @@ export const access = {
   'GET /products': 'anyone',
   'POST /coupon': owner('coupon_not_found', ({ couponCode: code }) => ({ payload: { code } })),
   'GET /admin/coupons': admin(() => ({})),
-  'POST /admin/coupons': admin(() => ({ payload: { ...discount, code: 'SAMPLE' } })),
+  'POST /admin/coupons': admin(() => ({ payload: couponInput('SAMPLE') })),
   'GET /admin/coupon/{id}': admin(coupon),
-  'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: { ...discount, code: 'OTHER' } })),
+  'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: couponInput('OTHER') })),
   'DELETE /admin/coupon/{id}': admin(coupon),
   'GET /admin/price_component/list': admin(() => ({ query: { product_id: EGRN_OBJECT } })),
   'POST /admin/price_component/add': admin(() => ({ payload: component })),
@@ -186,6 +173,17 @@ export const access = {
   'POST /comments': 'oneself',
   'DELETE /comments/{id}': owner('comment_not_found', ({ commentId: id }) => ({ params: { id } })),
   'GET /system/info': 'anyone',
+  'GET /admin/system/info/view': admin(() => ({})),
+  'POST /admin/system/info/add': admin(() => ({
+    payload: { key: 'alert_info_sample', text: 'Образец', enabled: false },
+  })),
+  'PUT /admin/system/info/update_value': admin(() => ({
+    payload: { key: 'maintenance', text: 'Идут работы' },
+  })),
+  'PUT /admin/system/info/update_activity': admin(() => ({
+    payload: { key: 'maintenance', enabled: false },
+  })),
+  'DELETE /admin/system/info/remove': admin(({ alertKey: key }) => ({ query: { key } })),
   'POST /support': 'anyone',
 
   'GET /tariff/get_all': 'anyone',

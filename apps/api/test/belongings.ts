@@ -3,6 +3,7 @@ import { personRoles } from '@proverka/contract/roles';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { publishTestArticles } from './articles.ts';
+import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { FLAT } from './fake-extracts.ts';
 import { topUpAndPay, transactionsOf } from './money.ts';
@@ -42,6 +43,8 @@ export interface Belongings {
   readonly couponCode: string;
   readonly componentId: string;
   readonly componentOwnerId: string;
+  /** Of an alert that is switched off. */
+  readonly alertKey: string;
   /** A draft of the staff. */
   readonly mailingId: string;
 }
@@ -163,21 +166,11 @@ async function draftMailing(admin: SignedInPerson): Promise<string> {
 
 async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
   const couponCode = 'FOR-ONE';
-  const { discount } = await post<{ discount: { id: string } }>(admin, '/admin/coupons', {
-    kind: 'coupon',
-    code: couponCode,
-    title: 'Образец',
-    amount: 10,
-    percent: null,
-    brand: null,
-    product_names: [],
-    person_id: customer.id,
-    max_uses: null,
-    max_uses_per_person: null,
-    starts_at: null,
-    ends_at: null,
-    enabled: true,
-  });
+  const { discount } = await post<{ discount: { id: string } }>(
+    admin,
+    '/admin/coupons',
+    couponInput(couponCode, { person_id: customer.id }),
+  );
   const { price_component: component } = await post<{
     price_component: {
       price_component_id: string;
@@ -192,7 +185,13 @@ async function pricesOf(customer: SignedInPerson, admin: SignedInPerson) {
     option: null,
     owners: [{ person_id: null, person_role: personRoles.appraiser }],
   });
+  const { setting } = await post<{ setting: { key: string } }>(admin, '/admin/system/info/add', {
+    key: 'alert_info_offer',
+    text: 'Образец',
+    enabled: false,
+  });
   return {
+    alertKey: setting.key,
     couponId: discount.id,
     couponCode,
     componentId: component.price_component_id,

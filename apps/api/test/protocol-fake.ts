@@ -29,8 +29,14 @@ export interface ProtocolFake {
 
 type Answers = readonly FakeAnswer[] | ((request: SeenRequest) => FakeAnswer);
 
-/** An outside system on the loopback address: answers in turn, the last one for ever, or by a function. Ends with the test. */
-export async function createProtocolFake(answers: Answers): Promise<ProtocolFake> {
+/**
+ * An outside system on the loopback address: answers in turn, the last one for ever, or by a function. Ends with the test,
+ * or with the file by `afterFile`.
+ */
+export async function createProtocolFake(
+  answers: Answers,
+  atEnd: (close: () => Promise<void>) => void = onTestFinished,
+): Promise<ProtocolFake> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -53,7 +59,7 @@ export async function createProtocolFake(answers: Answers): Promise<ProtocolFake
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  atEnd(async () => {
     server.closeAllConnections();
     server.close();
   });

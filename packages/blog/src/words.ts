@@ -1,8 +1,4 @@
-/** «1 минута», «3 минуты», «11 минут». */
-function counted(count: number, one: string, few: string, many: string): string {
-  const rule = new Intl.PluralRules('ru-RU').select(count);
-  return `${count}\u00a0${rule === 'one' ? one : rule === 'few' ? few : many}`;
-}
+import { counted } from '@proverka/validation/counted';
 
 export const readingTime = (minutes: number): string =>
   `${counted(minutes, 'минута', 'минуты', 'минут')} чтения`;

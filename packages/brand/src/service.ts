@@ -1,5 +1,11 @@
 export type ServiceBadge = 'new' | 'recommend' | 'all-includes';
 
+export const badgeWords: Readonly<Record<ServiceBadge, string>> = {
+  new: 'Новое',
+  recommend: 'Рекомендуем',
+  'all-includes': 'Всё включено',
+};
+
 /**
  * One service as the brand offers it, before a catalogue has been asked: the specification's figures (section 1). A page
  * that sells shows the catalogue's price once it knows it.

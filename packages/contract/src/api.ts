@@ -27,6 +27,7 @@ import { saleHistoryEndpoints } from './sale-history.ts';
 import { settingsEndpoints } from './settings.ts';
 import { suggestionEndpoints } from './suggestion.ts';
 import { supportEndpoints } from './support.ts';
+import { systemSettingEndpoints } from './system-setting.ts';
 import { systemEndpoints } from './system.ts';
 import { tariffEndpoints } from './tariff.ts';
 import { topUpEndpoints } from './top-up.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...previewEndpoints,
   ...blogEndpoints,
   ...systemEndpoints,
+  ...systemSettingEndpoints,
   ...personSettingEndpoints,
   ...supportEndpoints,
   ...tariffEndpoints,

@@ -87,6 +87,8 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   wrong_password: 'Неверный прежний пароль',
   session_not_found: 'Такой сессии среди ваших нет: возможно, она уже закрыта',
   setting_not_found: 'Такая настройка не задана',
+  system_setting_exists: 'Объявление с таким ключом уже есть',
+  system_setting_built_in: 'Эту настройку можно только выключить',
   phone_missing: 'Укажите телефон и сохраните его, чтобы получить код',
   phone_already_verified: 'Этот телефон уже подтверждён',
   code_wrong: 'Неверный код. Проверьте сообщение и введите код ещё раз',

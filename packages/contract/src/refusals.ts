@@ -105,6 +105,8 @@ export const personRefusals = [
   'wrong_password',
   'session_not_found',
   'setting_not_found',
+  'system_setting_exists',
+  'system_setting_built_in',
   'phone_missing',
   'phone_already_verified',
   'code_wrong',

@@ -1,8 +1,36 @@
+import type { BrandId } from '@proverka/brand/host';
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 
 /** Styles of an alert; a type nobody knows is shown as `info`. */
 export const alertTypes = ['danger', 'warning', 'success', 'info', 'primary'] as const;
+
+export type AlertType = (typeof alertTypes)[number];
+
+/** Section 3: what an alert's key begins with on each brand. */
+const alertPrefixes = [
+  ['alert_', 'real-estate'],
+  ['alertFiz_', 'person-check'],
+] as const satisfies readonly (readonly [string, BrandId])[];
+
+export interface AlertPlace {
+  readonly brand: BrandId;
+  readonly type: AlertType;
+  /** The id of a route, its name in the specification, or `all`. */
+  readonly route: string;
+}
+
+/** `{prefix}{type}_{route}`: names of types hold no underscore, names of routes may. Null for what is no alert's key. */
+export function alertPlace(key: string): AlertPlace | null {
+  const [prefix, brand] = alertPrefixes.find(([one]) => key.startsWith(one)) ?? [];
+  if (brand === undefined) return null;
+  const [, written, route] = /^([^_]+)_(.+)$/.exec(key.slice(prefix.length)) ?? [];
+  if (route === undefined) return null;
+  return { brand, route, type: alertTypes.find((known) => known === written) ?? 'info' };
+}
+
+export const alertKey = ({ brand, type, route }: AlertPlace): string =>
+  `${alertPrefixes.find(([, one]) => one === brand)?.[0]}${type}_${route}`;
 
 export const systemAlertSchema = z.object({
   /** `alert_{type}_{route}` (real estate) or `alertFiz_{type}_{route}` (person checks): names what a visitor closed. */

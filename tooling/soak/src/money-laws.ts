@@ -1,28 +1,11 @@
+import { brokenLawsQuery, ledgerLaws } from '@proverka/ledger-laws/ledger-laws';
+import type { BrokenLaw, Laws } from '@proverka/ledger-laws/ledger-laws';
 import { Client } from 'pg';
 import type { Mistakes } from './soak.ts';
 
-/** Each question counts what must not be: the sentence is said when there is any. */
-const laws: Readonly<Record<string, string>> = {
-  'the sum over all accounts is not zero': `select count(*) from (select sum(balance) s from ledger_account) x where s <> 0`,
-  'somebody is in debt': `select count(*) from ledger_account where user_id is not null and balance < 0`,
-  'a step of a transfer does not balance': `
-    select count(*) from (
-      select 1 from ledger_entry group by transfer_id, step having sum(amount) <> 0 or count(*) <> 2
-    ) x`,
-  'a balance is not the sum of its entries': `
-    select count(*) from ledger_account a
-    where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id)`,
-  'what somebody spent is not the sum of what they were charged, less returns': `
-    select count(*) from ledger_account hold where kind = 'user_hold' and spent <> (
-      select coalesce(sum(-e.amount), 0) from ledger_entry e
-      join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
-      where e.account = hold.id and e.step = 'post'
-    ) - (
-      select coalesce(sum(t.amount), 0) from ledger_transfer t
-      join ledger_account source on source.id = t.debit_account and source.kind = 'revenue'
-      join ledger_account purse on purse.id = t.credit_account and purse.user_id = hold.user_id
-      where t.kind = 'refund'
-    )`,
+/** The ledger's laws, and what holds besides when everything that was begun has come to its end. */
+const laws: Laws = {
+  ...ledgerLaws,
   'an item was charged something else than its price, or twice': `
     select count(*) from (
       select i.id from order_item i
@@ -51,13 +34,8 @@ const laws: Readonly<Record<string, string>> = {
 
 export async function findBrokenLaws(databaseUrl: string): Promise<Mistakes> {
   return withClient(databaseUrl, async (client) => {
-    const mistakes: string[] = [];
-    for (const [sentence, sql] of Object.entries(laws)) {
-      const { rows } = await client.query<{ count: string }>(sql);
-      const count = rows[0]?.count ?? '0';
-      if (count !== '0') mistakes.push(`${sentence}: ${count}`);
-    }
-    return mistakes;
+    const { rows } = await client.query<BrokenLaw>(brokenLawsQuery(laws));
+    return rows.map(({ law, times }) => `${law}: ${times}`);
   });
 }
 

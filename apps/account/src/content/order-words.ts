@@ -1,12 +1,8 @@
 import type { ItemStatus, OrderListEntry, OrderStatus } from '@proverka/contract/order';
 import { isFinal } from '@proverka/report-kit/report-state';
+import { counted } from '@proverka/validation/counted';
 
-/** «1 отчёт», «2 отчёта», «5 отчётов». */
-export function reportsCounted(count: number): string {
-  const category = new Intl.PluralRules('ru-RU').select(count);
-  const word = category === 'one' ? 'отчёт' : category === 'few' ? 'отчёта' : 'отчётов';
-  return `${count}\u00a0${word}`;
-}
+export const reportsCounted = (count: number): string => counted(count, 'отчёт', 'отчёта', 'отчётов');
 
 /** «готово 1 из 2»: what the specification calls CompleteCount, beside the number of items. */
 export function completeWords(items: readonly { readonly status: ItemStatus }[]): string {

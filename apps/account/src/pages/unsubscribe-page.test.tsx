@@ -1,15 +1,12 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as page from './unsubscribe-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const open = () => renderPage(page, '/unsubscribe/', { url: '/unsubscribe/?token=t-1' });
 

@@ -14,7 +14,7 @@ export function Component() {
   const list = deskLists.find((one) => one === search.get('list')) ?? 'waiting';
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   return (
-    <Container as="main" width={1140} className={styles.page}>
+    <Container as="main" className={styles.page}>
       <h1>Заключения к отчётам о рисках</h1>
       <Tabs
         label="Отчёты о рисках"

@@ -1,19 +1,16 @@
 import type { DeskReport } from '@proverka/contract/risk-desk';
 import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as listPage from './admin-risk-page.tsx';
 import * as reportPage from './admin-risk-report-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const user = userEvent.setup();
 const platform = () => createTestPlatform({ visitor: testSession });

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testConfig } from '../../test/config.ts';
 import { createProtocolFake } from '../../test/protocol-fake.ts';
 import type { FakeAnswer } from '../../test/protocol-fake.ts';
@@ -134,25 +133,16 @@ test('the receivers of the sandbox take all four, GA4 too when it is configured'
 });
 
 test('a worker killed between sending and marking: a repeat by the order’s id, and none where it would count twice', async () => {
-  const seen: string[] = [];
   let isDeadly = true;
-  const server = createServer((request, response) => {
-    seen.push(request.url ?? '');
+  const { url, seen } = await createProtocolFake(() => {
     // Both requests are here and neither is answered: the worst moment.
     if (isDeadly && seen.length === 2) worker.child.kill('SIGKILL');
-    if (!isDeadly) response.end();
+    return { silent: isDeadly };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   const world = await createTestWorld();
   const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
   const placed = (await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }))).json();
-  const workerEnvironment = { DATABASE_URL: world.url, ...environment(`http://127.0.0.1:${port}`) };
+  const workerEnvironment = { DATABASE_URL: world.url, ...environment(url) };
   let worker = runWorker(workerEnvironment);
   await worker.ended;
   isDeadly = false;
@@ -165,9 +155,10 @@ test('a worker killed between sending and marking: a repeat by the order’s id,
     { target: 'admitad', status: 'sent', attempts: 2 },
     { target: 'metrica', status: 'unknown', attempts: 1 },
   ]);
-  const ofTarget = (name: string) => seen.filter((url) => url.startsWith(`/${name}/`));
+  const ofTarget = (name: string) =>
+    seen.map((request) => request.url).filter((path) => path.startsWith(`/${name}/`));
   expect(ofTarget('metrica')).toHaveLength(1);
-  expect(ofTarget('admitad').map((url) => new URL(url, 'http://x').searchParams.get('order_id'))).toEqual([
+  expect(ofTarget('admitad').map((path) => new URL(path, 'http://x').searchParams.get('order_id'))).toEqual([
     placed.id,
     placed.id,
   ]);

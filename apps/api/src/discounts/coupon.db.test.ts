@@ -4,6 +4,7 @@ import type { OrderItemInput, OrderListEntry, PlacedOrder } from '@proverka/cont
 import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../test/accounts.ts';
+import { couponInput } from '../../test/coupons.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { EGRN_OBJECT, EGRN_RIGHT_LIST, fromBalance, order, orderBody } from '../../test/orders.ts';
 import { createTestWorld } from '../../test/world.ts';
@@ -18,22 +19,8 @@ beforeAll(async () => {
 });
 
 let codes = 0;
-const input = (more: Partial<DiscountInput> = {}): DiscountInput => ({
-  kind: 'coupon',
-  code: `spring-${(codes += 1)}`,
-  title: 'Весенний купон',
-  amount: 100,
-  percent: null,
-  brand: null,
-  product_names: [],
-  person_id: null,
-  max_uses: null,
-  max_uses_per_person: null,
-  starts_at: null,
-  ends_at: null,
-  enabled: true,
-  ...more,
-});
+const input = (more: Partial<DiscountInput> = {}) =>
+  couponInput(`spring-${(codes += 1)}`, { title: 'Весенний купон', amount: 100, ...more });
 const save = (payload: object, by = admin) => by.request({ method: 'POST', url: '/admin/coupons', payload });
 const coupon = async (more: Partial<DiscountInput> = {}) => {
   const answer = await save(input(more));

@@ -1,11 +1,13 @@
-import type { Finding, FindingRecord, Match } from '@proverka/contract/finding';
+import type { Finding, FindingRecord } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
+import { day, joined } from '@proverka/contract/extract-words';
+import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
 import { formatPlate } from '@proverka/validation/plate';
 import { regions } from '@proverka/validation/regions';
 import { counted } from '../findings/russian.domain.ts';
 import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
-import { day, joined, moscowTime } from './words.domain.ts';
+import { moscowTime } from './words.domain.ts';
 
 /** A question that was put to a register, and how it ended. */
 export interface CheckedTask {
@@ -73,27 +75,12 @@ function carLines(heading: string, data: SubjectData, findings: readonly Finding
   ];
 }
 
-type MatchWords = Readonly<Record<Match['kind'], string>>;
-
-const personWords: MatchWords = {
-  same: 'Тот же человек',
-  likely: 'Вероятно, тот же человек',
-  namesake: 'Тёзка',
-};
-const companyWords: MatchWords = {
-  same: 'Та же компания',
-  likely: 'Вероятно, та же компания',
-  namesake: 'Другая компания с тем же названием',
-};
-
 /** Records of one finding on paper; whoever has more of them reads the rest on the screen. */
 const MOST_RECORDS = 30;
 
 export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
   return {
-    records: records
-      .slice(0, MOST_RECORDS)
-      .map((record) => recordView(record, code.startsWith('company_') ? companyWords : personWords)),
+    records: records.slice(0, MOST_RECORDS).map((record) => recordView(record, matchWordsOf(code))),
     more:
       records.length <= MOST_RECORDS
         ? ''

@@ -1,7 +1,8 @@
 import type { Encumbrance } from '@proverka/contract/extract';
+import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
 import { encumbranceRisk } from '../egrn/encumbrance-risks.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
-import { day, documentWords, holderLines, joined, title } from './words.domain.ts';
+import { title } from './words.domain.ts';
 
 const maxRecords = 500;
 

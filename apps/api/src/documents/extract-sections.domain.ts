@@ -1,4 +1,5 @@
 import type { Boundary, Extract, ExtractOf, UnknownPart } from '@proverka/contract/extract';
+import { day, documentWords, joined } from '@proverka/contract/extract-words';
 import { sourceOf } from '../egrn/extract-findings.domain.ts';
 import { encumbrancesSection } from './encumbrances-section.domain.ts';
 import { historySection } from './history-section.domain.ts';
@@ -7,7 +8,7 @@ import { objectSection } from './object-section.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
 import { marksSection, rightsSection } from './rights-section.domain.ts';
-import { day, documentWords, joined, title } from './words.domain.ts';
+import { title } from './words.domain.ts';
 
 /** Everything the documents of a report say, each section with its source and day. */
 export function sectionsOf(extracts: readonly Extract[], accent: string): Section[] {

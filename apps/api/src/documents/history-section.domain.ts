@@ -1,8 +1,9 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
+import { day, documentWords, joined } from '@proverka/contract/extract-words';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section, TimelineBlock } from './pdf-view.ts';
 import { rightWords } from './rights-section.domain.ts';
-import { day, documentWords, holdersLines, joined } from './words.domain.ts';
+import { holdersLines } from './words.domain.ts';
 
 const columns = [
   { title: 'Период', width: 17 },

@@ -1,9 +1,10 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { linkTitles } from '@proverka/contract/extract-link-titles';
+import { day, joined, rubles, areaWords, squareMetres } from '@proverka/contract/extract-words';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
-import { day, joined, rubles, square, squareMetres, title } from './words.domain.ts';
+import { title } from './words.domain.ts';
 
 export function objectSection(object: ExtractObject, source: string, accent: string): Section {
   const notes: Block[] =
@@ -65,7 +66,7 @@ function identityRows(object: ExtractObject): [string, Cell][] {
 
 function measureRows(object: ExtractObject): [string, Cell][] {
   return [
-    ['Площадь', object.area === undefined ? '' : square(object.area)],
+    ['Площадь', object.area === undefined ? '' : areaWords(object.area)],
     ...object.measures.map((measure): [string, Cell] => [measure.title, measure.value.replace('.', ',')]),
     ['Расположение', object.levels.map(levelWords).join('; ')],
     [
@@ -168,7 +169,7 @@ function partsTable({ parts }: ExtractObject): Block[] {
     [joined([part.number && `№ ${part.number}`, part.mnemonic]), day(part.enteredOn) ?? ''].filter(
       (line) => line !== '',
     ),
-    part.area === undefined ? '' : square(part.area),
+    part.area === undefined ? '' : areaWords(part.area),
     joined([
       part.encumbranceNumber && `обременение № ${part.encumbranceNumber}`,
       part.encumbranceRegisteredOn && `от ${day(part.encumbranceRegisteredOn)}`,

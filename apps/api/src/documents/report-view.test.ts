@@ -1,11 +1,11 @@
 import type { Extract } from '@proverka/contract/extract';
+import { rubles } from '@proverka/contract/extract-words';
 import { parseDate, formatDate } from '@proverka/validation/date';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { encumbrance, example, exampleOf } from '../egrn/fixtures/examples.ts';
 import { reportOf } from './fixtures/reports.ts';
 import { reportView } from './report-view.ts';
-import { rubles } from './words.domain.ts';
 
 const samples = readdirSync(new URL('../egrn/fixtures/', import.meta.url))
   .filter((name) => name.endsWith('.xml'))

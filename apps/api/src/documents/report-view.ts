@@ -2,6 +2,7 @@ import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
+import { day, joined, areaWords } from '@proverka/contract/extract-words';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
   checkDisclaimer,
@@ -15,7 +16,7 @@ import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from './font-coverage.ts';
 import { breakLongRuns, drawable, typeset } from './typography.domain.ts';
-import { day, joined, moscowTime, square, title } from './words.domain.ts';
+import { moscowTime, title } from './words.domain.ts';
 
 export interface ReportPdfInput {
   readonly brand: {
@@ -131,7 +132,7 @@ function headingOf({
     const line = joined([
       title(object.type),
       title(object.housingType)?.toLowerCase(),
-      object.area && square(object.area),
+      object.area && areaWords(object.area),
     ]);
     return {
       about: 'Проверка объекта недвижимости по сведениям ЕГРН',

@@ -1,7 +1,8 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
+import { day, documentWords, joined, shareWords } from '@proverka/contract/extract-words';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
-import { day, documentWords, holdersLines, joined, share, title } from './words.domain.ts';
+import { holdersLines, title } from './words.domain.ts';
 
 const columns = [
   { title: 'Правообладатель', width: 28 },
@@ -37,7 +38,7 @@ function rightRow(rights: readonly Right[]): (right: Right) => Cell[] {
 
 /** «Общая долевая собственность» with the share below. */
 export function rightWords({ type, shares }: Right): Cell {
-  return [title(type) ?? 'вид права не указан', ...shares.map(share)];
+  return [title(type) ?? 'вид права не указан', ...shares.map(shareWords)];
 }
 
 function registrationLines(right: Right): Cell {

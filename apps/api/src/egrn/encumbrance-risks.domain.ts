@@ -1,3 +1,4 @@
+import { encumbranceCodeInWords } from '@proverka/contract/encumbrance-code';
 import type { Coded } from '@proverka/contract/extract-object';
 import type { Level } from '@proverka/contract/finding';
 
@@ -144,21 +145,9 @@ const otherRisk: EncumbranceRisk = {
   advice: 'Узнайте у собственника, на чём запись основана и как её снять',
 };
 
-/** Words decide where a document gives no code: an arrest is an arrest under any number. */
-const risksByWord: readonly (readonly [word: RegExp, prefix: string])[] = [
-  [/арест/iu, '022002'],
-  [/запре[тщ]/iu, '022003'],
-  [/изъят/iu, '022005'],
-  [/ипотек|залог/iu, '022007'],
-  [/аренд/iu, '022006'],
-  [/рент[аыу]|пожизненн/iu, '022011'],
-  [/сервитут/iu, '022001'],
-];
-
 /** How dangerous a registered encumbrance is, by its code, else by the words of its title. */
 export function encumbranceRisk(type: Coded | undefined): EncumbranceRisk {
-  const prefixInWords = risksByWord.find(([word]) => word.test(type?.value ?? ''))?.[1];
-  return riskByCode(type?.code) ?? riskByCode(prefixInWords) ?? otherRisk;
+  return riskByCode(type?.code) ?? riskByCode(encumbranceCodeInWords(type?.value ?? '')) ?? otherRisk;
 }
 
 function riskByCode(code: string | undefined): EncumbranceRisk | undefined {

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Conclusion } from '@proverka/contract/expert';
 import { personRoles } from '@proverka/contract/roles';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterFile } from '../../test/cleanup.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel } from '../../test/fake-model.ts';
+import type { FakeModel } from '../../test/fake-model.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { topUpAndPay } from '../../test/money.ts';
 import { createReportWorld, lettersTo } from '../../test/reports.ts';
@@ -19,33 +17,15 @@ import {
 } from '../../test/wholesale.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 import { readBalances } from '../ledger/ledger.store.ts';
-import { createExpertModel } from './model.ts';
 import { expireConclusionsJob } from './write-conclusion.job.ts';
 
-const asked: string[] = [];
-let answer: { status: number; body: string } = { status: 200, body: '' };
+let model: FakeModel;
 let world: ReportWorld;
 let withModel: ReportWorld;
 beforeAll(async () => {
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      asked.push(body);
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterFile(async () => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  model = await createFakeModel();
   world = await createReportWorld({ checkSources: quietSources() });
-  withModel = await createReportWorld({
-    checkSources: quietSources(),
-    expertModel: createExpertModel({ url, key: 'test', name: 'test-model' }),
-  });
-});
-beforeEach(() => {
-  asked.length = 0;
+  withModel = await createReportWorld({ checkSources: quietSources(), expertModel: model.client });
 });
 
 /** A customer who may request conclusions and has one finished report: about a person or a company. */
@@ -185,7 +165,7 @@ describe('a conclusion', () => {
 describe('a language model', () => {
   test('writes where one is configured, is told nothing of who it is about, and is named', async () => {
     const { person, itemId } = await customerOf(withModel);
-    answer = { status: 200, body: JSON.stringify({ choices: [{ message: { content: 'Записей нет.' } }] }) };
+    model.says('Записей нет.');
     const { id } = (await ask(person, itemId)).json<Conclusion>();
     await withModel.jobs.runDue();
     expect((await person.request({ url: `/expert/${id}` })).json()).toMatchObject({
@@ -194,9 +174,9 @@ describe('a language model', () => {
       author: 'model',
       author_name: 'test-model',
     });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('банкротстве');
-    expect(asked[0]).not.toMatch(/Тестов|Петрович|1980/);
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.body).toContain('банкротстве');
+    expect(model.asked[0]?.body).not.toMatch(/Тестов|Петрович|1980/);
   });
 
   test.each([
@@ -205,7 +185,7 @@ describe('a language model', () => {
     [{ status: 200, body: '{"choices":[]}' }],
   ])('that answers %j leaves the request to people', async (wrong) => {
     const { person, itemId } = await customerOf(withModel);
-    answer = wrong;
+    model.answers(wrong);
     const { id } = (await ask(person, itemId)).json<Conclusion>();
     await expect(withModel.jobs.runDue()).rejects.toThrow(/wrote nothing/);
     expect((await person.request({ url: `/expert/${id}` })).json()).toMatchObject({ state: 'requested' });

@@ -1,9 +1,8 @@
-/** «1 запись», «2 записи», «5 записей». */
-export function counted(count: number, one: string, few: string, many: string): string {
-  const category = new Intl.PluralRules('ru-RU').select(count);
-  const form = category === 'one' ? one : category === 'few' ? few : many;
-  return `${count} ${form}`;
-}
+import { wordFor } from '@proverka/validation/counted';
+
+/** «1 запись», «2 записи», «5 записей», with plain spaces: where lines may break is the page's and the paper's business. */
+export const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count} ${wordFor(count, one, few, many)}`;
 
 /** A title inside a sentence: «Ипотека» → «ипотека», but «ЕГРН…» and «Росреестр…» stay. */
 export function insideSentence(title: string): string {

@@ -84,6 +84,8 @@ const statuses = {
   wrong_password: 422,
   session_not_found: 404,
   setting_not_found: 404,
+  system_setting_exists: 409,
+  system_setting_built_in: 409,
   phone_missing: 422,
   phone_already_verified: 409,
   code_wrong: 422,

@@ -1,3 +1,4 @@
+import { wordFor } from '@proverka/validation/counted';
 import type { Money } from '@proverka/validation/money';
 
 const ONES = (
@@ -18,13 +19,6 @@ const SCALES: readonly { readonly forms: Forms; readonly isFeminine: boolean }[]
 ];
 const KOPECKS: Forms = ['копейка', 'копейки', 'копеек'];
 
-function formOf(count: number, [one, few, many]: Forms): string {
-  const [tail, digit] = [count % 100, count % 10];
-  if (tail > 10 && tail < 20) return many;
-  if (digit === 1) return one;
-  return digit > 1 && digit < 5 ? few : many;
-}
-
 function threeDigits(count: number, isFeminine: boolean): string[] {
   const [hundreds, rest] = [Math.floor(count / 100), count % 100];
   const ones = rest < 20 ? rest : rest % 10;
@@ -41,7 +35,7 @@ function scaleWords(rubles: number, place: number): string[] {
   const count = Math.floor(rubles / 1000 ** place) % 1000;
   if (scale === undefined || (count === 0 && place > 0)) return [];
   const digits = rubles === 0 ? ['ноль'] : threeDigits(count, scale.isFeminine);
-  return digits.concat(formOf(count, scale.forms));
+  return digits.concat(wordFor(count, ...scale.forms));
 }
 
 /** «Четыреста девяносто девять рублей 00 копеек», as documents write amounts. */
@@ -49,6 +43,6 @@ export function amountInWords(money: Money): string {
   const rubles = Math.floor(money / 100);
   const left = money % 100;
   const words = SCALES.flatMap((_, index) => scaleWords(rubles, SCALES.length - 1 - index));
-  const text = [...words, String(left).padStart(2, '0'), formOf(left, KOPECKS)].join(' ');
+  const text = [...words, String(left).padStart(2, '0'), wordFor(left, ...KOPECKS)].join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -12,6 +12,7 @@ import { lockItem } from '../reports/item.store.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { notifyReportChanged } from '../reports/report-changed.ts';
+import { lockOrderOfItem } from '../reports/report-items.ts';
 import { paidByCard, refundToCard } from './give-back.ts';
 import type { GivenBack } from './give-back.ts';
 import { askForReturnReceipt } from './return-receipt.ts';
@@ -60,15 +61,9 @@ async function giveItemBack(
   return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
 }
 
-/** Under the lock of its order, read once that is held; also when its report is destroyed already. */
+/** Under the lock of its order; also when its report is destroyed already. */
 async function lockOrderedItem(tx: Transaction, itemId: string) {
-  await tx
-    .selectFrom('customer_order')
-    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
-    .select('customer_order.id')
-    .where('order_item.id', '=', itemId)
-    .forUpdate('customer_order')
-    .execute();
+  await lockOrderOfItem(tx, itemId);
   return tx
     .selectFrom('order_item')
     .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')

@@ -1,45 +1,15 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { rubles } from '@proverka/validation/money';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { createProtocolFake } from '../../test/protocol-fake.ts';
+import type { FakeAnswer } from '../../test/protocol-fake.ts';
 import { createYooKassa } from './yookassa.ts';
 import { defaultVatCodes, vatCodeOf } from './vat.domain.ts';
 
-type Answer = { status?: number; body?: unknown; silent?: boolean };
-interface Seen {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
-}
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 /** A provider that gives these answers one after another and then the last one again. */
-async function provider(...answers: Answer[]) {
-  const seen: Seen[] = [];
-  const answer = (response: ServerResponse, { status = 200, body = {}, silent = false }: Answer) => {
-    if (silent) return;
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  };
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-      answer(response, (answers.length > 1 ? answers.shift() : answers[0]) ?? {});
-    });
-  });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+async function provider(...answers: FakeAnswer[]) {
+  const { url, seen } = await createProtocolFake(answers);
   const client = createYooKassa(
-    { url: `http://127.0.0.1:${port}/v3`, shopId: 'shop', secretKey: 'secret' },
+    { url: `${url}/v3`, shopId: 'shop', secretKey: 'secret' },
     // Only silence is waited out; whoever answers has all the time a busy machine takes.
     { timeoutMs: answers.some(({ silent }) => silent === true) ? 200 : 10_000, repeatAfterMs: [1, 1] },
   );

@@ -1,45 +1,27 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { personRoles } from '@proverka/contract/roles';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { afterFile } from '../../test/cleanup.ts';
 import { fakeCheckSources, ivan } from '../../test/fake-check-sources.ts';
+import { createFakeModel } from '../../test/fake-model.ts';
+import type { FakeModel } from '../../test/fake-model.ts';
 import { createReportWorld, lettersTo, resetReportWorld } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import { buyDelivered, buyRisk, call, codeOf, openRisk } from '../../test/risk.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import { createExpertModel } from '../expert/model.ts';
 
-let answer = { status: 200, body: '' };
-const asked: string[] = [];
+let model: FakeModel;
 let world: ReportWorld;
 let withModel: ReportWorld;
 let buyer: SignedInPerson;
 beforeAll(async () => {
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      asked.push(body);
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  afterFile(async () => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  model = await createFakeModel();
   const checkSources = fakeCheckSources().all;
   world = await createReportWorld({ checkSources });
-  withModel = await createReportWorld({
-    checkSources,
-    expertModel: createExpertModel({ url, key: 'test', name: 'test-model' }),
-  });
+  withModel = await createReportWorld({ checkSources, expertModel: model.client });
 });
 beforeEach(async () => {
   await resetReportWorld(world);
   await resetReportWorld(withModel);
-  asked.length = 0;
   buyer = await world.signIn({ paid: 1_000_000 });
 });
 
@@ -121,8 +103,6 @@ describe('who wrote a conclusion', () => {
 describe('a conclusion of the language model', () => {
   const ask = (person: SignedInPerson, itemId: string) =>
     call(person, 'POST', '/admin/risk/conclusion/model', { order_item_id: itemId });
-  const says = (content: string) =>
-    (answer = { status: 200, body: JSON.stringify({ choices: [{ message: { content } }] }) });
   let manager: SignedInPerson;
   beforeEach(async () => {
     buyer = await withModel.signIn({ paid: 1_000_000 });
@@ -130,7 +110,7 @@ describe('a conclusion of the language model', () => {
   });
 
   test('waits, is written without names, and hidden until the staff shows it; then it says what wrote it', async () => {
-    says('Сделку отложить.');
+    model.says('Сделку отложить.');
     const itemId = await buyDelivered(withModel, buyer, [ivan]);
     expect((await ask(manager, itemId)).json<RiskConclusion>()).toMatchObject({
       state: 'waiting',
@@ -140,7 +120,8 @@ describe('a conclusion of the language model', () => {
     });
     expect(codeOf(await ask(manager, itemId))).toBe('conclusion_exists');
     await withModel.jobs.runDue();
-    expect(asked.join()).not.toMatch(/Тестов|Иван|1980-01-31/);
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.body).not.toMatch(/Тестов|Иван|1980-01-31/);
     const [written] = (await openRisk(manager, itemId)).conclusions;
     expect(written).toMatchObject({ state: 'written', text: 'Сделку отложить.', is_hidden: true });
     expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
@@ -155,7 +136,7 @@ describe('a conclusion of the language model', () => {
   });
 
   test('that fails says so to the staff, nothing to the buyer, and may be asked for again', async () => {
-    answer = { status: 500, body: '' };
+    model.answers({ status: 500 });
     const itemId = await buyDelivered(withModel, buyer, [ivan]);
     const { id } = (await ask(manager, itemId)).json<RiskConclusion>();
     await withModel.jobs.runDue();
@@ -164,7 +145,7 @@ describe('a conclusion of the language model', () => {
     expect((await openRisk(buyer, itemId, headers)).conclusions).toEqual([]);
     const shown = await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: false });
     expect(codeOf(shown)).toBe('conclusion_not_found');
-    says('Можно.');
+    model.says('Можно.');
     await ask(manager, itemId);
     await withModel.jobs.runDue();
     expect((await openRisk(manager, itemId)).conclusions).toMatchObject([{ state: 'written' }]);

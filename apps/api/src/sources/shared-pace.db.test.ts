@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { afterFile } from '../../test/cleanup.ts';
 import { createTestDatabase } from '../../test/database.ts';
+import { createProtocolFake } from '../../test/protocol-fake.ts';
 import { applicationRole, openDatabase, openPool } from '../db/pool.ts';
 import { createPassportSource } from './passport/passport.ts';
 import { sharedPace } from './shared-pace.ts';
@@ -13,24 +12,17 @@ const CALLS = 36;
 
 const { url } = await createTestDatabase();
 const arrivals: number[] = [];
-const supplier = createServer((request, response) => {
+const supplier = await createProtocolFake(() => {
   arrivals.push(performance.now());
-  request.resume();
-  response.end(JSON.stringify({ status: 'valid' }));
-}).listen(0, '127.0.0.1');
-await new Promise((resolve) => supplier.once('listening', resolve));
-const { port } = supplier.address() as AddressInfo;
-afterFile(async () => {
-  supplier.closeAllConnections();
-  await new Promise((resolve) => supplier.close(resolve));
-});
+  return { body: { status: 'valid' } };
+}, afterFile);
 
 /** As one worker process has it: connections of its own. */
 function worker() {
   const db = openDatabase(openPool({ url, size: 4, role: applicationRole }));
   afterFile(() => db.destroy());
   const pace = sharedPace(db, { ...defaultSourceRates, passport: PER_SECOND });
-  return createPassportSource({ url: `http://127.0.0.1:${port}`, key: 'key' }, pace('passport'));
+  return createPassportSource({ url: supplier.url, key: 'key' }, pace('passport'));
 }
 
 test('two workers together ask a source no faster than it allows', async () => {

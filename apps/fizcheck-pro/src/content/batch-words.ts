@@ -1,5 +1,6 @@
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { BatchState } from '@proverka/contract/wholesale';
+import { counted } from '@proverka/validation/counted';
 
 export const stateWords: Readonly<Record<BatchState, string>> = {
   draft: 'Не заказан',
@@ -16,11 +17,4 @@ export const kindWords: Readonly<Record<SubjectKind, string>> = {
   car: 'Автомобили',
 };
 
-const plural = new Intl.PluralRules('ru-RU');
-
-/** «1 строка», «3 строки», «460 строк». */
-export function rowsCounted(count: number): string {
-  const words = { one: 'строка', few: 'строки', many: 'строк' } as const;
-  const rule = plural.select(count);
-  return `${count.toLocaleString('ru-RU')}\u00a0${rule === 'one' || rule === 'few' ? words[rule] : words.many}`;
-}
+export const rowsCounted = (count: number): string => counted(count, 'строка', 'строки', 'строк');

@@ -1,5 +1,5 @@
 import type { FreeFsspResult } from '@proverka/contract/free-fssp';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { counted } from '@proverka/validation/counted';
 
 export interface FsspAnswerText {
   readonly title: (count: number) => string;
@@ -7,13 +7,8 @@ export interface FsspAnswerText {
   readonly next: readonly string[];
 }
 
-const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
-
-function proceedings(count: number): string {
-  const words = { one: 'исполнительное производство', few: 'исполнительных производства' };
-  const category = plural().select(count);
-  return `${count} ${category === 'one' ? words.one : category === 'few' ? words.few : 'исполнительных производств'}`;
-}
+const proceedings = (count: number): string =>
+  counted(count, 'исполнительное производство', 'исполнительных производства', 'исполнительных производств');
 
 export const fsspAnswers: Readonly<Record<FreeFsspResult, FsspAnswerText>> = {
   found: {

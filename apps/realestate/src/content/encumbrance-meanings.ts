@@ -1,3 +1,4 @@
+import { encumbranceCodeInWords } from '@proverka/contract/encumbrance-code';
 import type { Coded } from '@proverka/contract/extract-object';
 
 /** What a kind of encumbrance is, by the digits of the register's list that tell the kind. */
@@ -30,21 +31,10 @@ const meaningsByCode: Readonly<Record<string, string>> = {
   '022018': 'Залог по уголовному делу: объект внесён вместо меры пресечения и может перейти государству.',
 };
 
-/** Words decide where a document gives no code: an arrest is an arrest under any number. */
-const codesByWord: readonly (readonly [word: RegExp, code: string])[] = [
-  [/арест/iu, '022002'],
-  [/запре[тщ]/iu, '022003'],
-  [/изъят/iu, '022005'],
-  [/ипотек|залог/iu, '022007'],
-  [/аренд/iu, '022006'],
-  [/рент[аыу]|пожизненн/iu, '022011'],
-  [/сервитут/iu, '022001'],
-];
-
 /** A sentence about what the encumbrance is; for kinds nobody described, how to find out. */
 export function encumbranceMeaning(type: Coded | undefined): string {
   const byCode = meaningsByCode[type?.code?.slice(0, 6) ?? ''];
-  const codeInWords = codesByWord.find(([word]) => word.test(type?.value ?? ''))?.[1];
+  const codeInWords = encumbranceCodeInWords(type?.value ?? '');
   return (
     byCode ??
     meaningsByCode[codeInWords ?? ''] ??

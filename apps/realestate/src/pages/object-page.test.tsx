@@ -1,17 +1,14 @@
 import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as objectPage from './object-page.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = startTestServer();
 
 const number = '77:01:0001001:1024';
 

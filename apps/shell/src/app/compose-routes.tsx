@@ -43,7 +43,7 @@ export function composeRoutes(source: RouteSource): RouteObject[] {
   return [
     {
       id: rootRouteId,
-      // Announcements are part of the server's page, so that they do not push it down later; a page lives without them.
+      // Alerts are part of the server's page, so that they do not push it down later; a page lives without them.
       loader: async (args) => {
         const { queryClient, platform } = source.pageContext(args);
         await queryClient.prefetchQuery(systemInfoQuery(platform.api));

@@ -3,7 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SystemInfo } from '@proverka/contract/system';
 
-/** Announcements and switches of the site: read by the server for the first page, then again after five minutes. */
+/** Alerts and switches of the site: read by the server for the first page, then again after five minutes. */
 export const systemInfoQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['system-info'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { HostEntry } from '@proverka/brand/host';
+import type { BrandId, HostEntry } from '@proverka/brand/host';
 import type { RemoteDecl } from '@proverka/shell-sdk/remote-decl';
 import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
@@ -31,8 +31,8 @@ const parallelRenders = 4;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not one that is stored. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
-  /** Renders every page anew, for what may not wait until a visitor finds it old. */
-  readonly renew: () => Promise<void>;
+  /** Renders every page of a brand anew, for what may not wait until a visitor finds it old. */
+  readonly renew: (brand: BrandId) => Promise<void>;
   readonly size: () => number;
 }
 
@@ -60,15 +60,23 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
     ),
   );
-  const renew = async () => {
-    const waiting = [...places];
+  const render = async (waiting: [string, { host: HostEntry; pathname: string }][]) => {
     const renderNext = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         await refresh(next[0], next[1].host, next[1].pathname);
     };
     await Promise.all(Array.from({ length: parallelRenders }, renderNext));
   };
-  await renew();
+  // What changes again while pages are renewed makes the ones that still wait for it wait for the later round only.
+  const rounds = new Map<BrandId, { length: number }>();
+  const renew = async (brand: BrandId) => {
+    const waiting = [...places].filter(([, { host }]) => host.brand === brand);
+    const earlier = rounds.get(brand);
+    if (earlier) earlier.length = 0;
+    rounds.set(brand, waiting);
+    await render(waiting);
+  };
+  await render([...places]);
   return {
     renew,
     size: () => pages.size,

@@ -2,14 +2,14 @@ import { partnersOf } from '@proverka/brand/partners';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { typeset } from '@proverka/ui-kit/typeset';
 
-/** Names of partners, set as word marks; nothing for a brand that has none. */
+/** Names of partners, set as word marks; nothing for a brand that has none. Needs `partner-strip.css`, which a landing has. */
 export function PartnerStrip() {
   const { brand } = usePlatform();
   const partners = partnersOf(brand.id);
   if (partners.length === 0) return null;
   return (
     <section aria-labelledby="landing-partners" className="landing-partners">
-      <div className="landing-section">
+      <div>
         <h2 id="landing-partners">Партнёры</h2>
         <ul>
           {partners.map(({ name, field }) => (

@@ -1,13 +1,7 @@
-import type { Service, ServiceBadge } from '@proverka/brand/service';
+import { badgeWords, type Service } from '@proverka/brand/service';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
-
-const badgeWords: Readonly<Record<ServiceBadge, string>> = {
-  new: 'Новое',
-  recommend: 'Рекомендуем',
-  'all-includes': 'Всё включено',
-};
 
 /** Services as cards with their prices; plain links, so that they work before any script. Needs `landing.css`. */
 export function ServiceCards({ services }: { readonly services: readonly Service[] }) {

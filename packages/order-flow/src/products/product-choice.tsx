@@ -1,4 +1,5 @@
 import type { Product } from '@proverka/contract/product';
+import { boxClassName } from '@proverka/ui-kit/box-look';
 import { WarningIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -63,7 +64,7 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
       <label className={styles.head}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={boxClassName(styles.box)}
           checked={isChosen}
           onChange={(event) => onToggle(event.target.checked)}
           aria-describedby={id}

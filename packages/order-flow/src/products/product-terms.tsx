@@ -2,8 +2,8 @@ import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
 import { Price } from '@proverka/ui-kit/price';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { counted } from '@proverka/validation/counted';
 import { formatMoney } from '@proverka/validation/money-format';
-import { onFirstUse } from '@proverka/validation/on-first-use';
 import { priced } from '../order/order-request.domain.ts';
 import { expectedTime } from './expected-time.domain.ts';
 import { listPriceOf } from './product-price.tsx';
@@ -27,12 +27,8 @@ function contentsWords({ product_name_ru: title, metadata: { contents } }: Produ
   if (contents.every((line) => line === title)) return '';
   const rest = contents.length - NAMED;
   if (rest <= 1) return contents.join(', ');
-  return `${contents.slice(0, NAMED).join(', ')} и ещё ${rest} ${checksWord(rest)}`;
+  return `${contents.slice(0, NAMED).join(', ')} и ещё ${counted(rest, 'проверка', 'проверки', 'проверок')}`;
 }
-
-const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
-const checksWord = (count: number): string =>
-  ({ one: 'проверка', few: 'проверки' })[plural().select(count) as 'one' | 'few'] ?? 'проверок';
 
 /** What is in the only product there is. */
 export function ProductTerms({ product }: { readonly product: Product }) {

@@ -1,15 +1,13 @@
 import { Button } from '@proverka/ui-kit/button';
-import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import { ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState, type ReactNode } from 'react';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
 import { coversTotal, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
+import { cardOnlyWords, MethodChoice, type PaymentMethod } from './method-choice.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
-
-type Method = 'balance' | 'card';
 
 interface PaymentChoiceProps {
   readonly products: readonly PricedProduct[];
@@ -22,32 +20,6 @@ interface PaymentChoiceProps {
   readonly existingPath: (orderItemId: string) => string | null;
   readonly onSignIn: () => void;
   readonly onEdit: () => void;
-}
-
-interface MethodChoiceProps {
-  readonly total: Money;
-  readonly balance: Money;
-  readonly method: Method;
-  readonly onChoose: (method: Method) => void;
-}
-
-function MethodChoice({ total, balance, method, onChoose }: MethodChoiceProps) {
-  return (
-    <RadioGroup<Method>
-      legend="Чем оплатить"
-      cards
-      value={method}
-      onValueChange={onChoose}
-      options={[
-        {
-          value: 'balance',
-          label: `Оплатить с баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
-          hint: 'Работа начнётся сразу',
-        },
-        { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },
-      ]}
-    />
-  );
 }
 
 /** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
@@ -63,7 +35,7 @@ export function PaymentChoice({
 }: PaymentChoiceProps) {
   const total = totalOf(products);
   const hasEnough = coversTotal(balance, total);
-  const [wish, setWish] = useState<Method>('balance');
+  const [wish, setWish] = useState<PaymentMethod>('balance');
   const method = hasEnough ? wish : 'card';
   const usesBalance = hasEnough && method === 'balance';
   const [about, rest] = refusal?.concern === 'total' ? [refusal.text, null] : ['', refusal];
@@ -79,11 +51,7 @@ export function PaymentChoice({
       {total > 0 && hasEnough && (
         <MethodChoice total={total} balance={balance} method={method} onChoose={setWish} />
       )}
-      {total > 0 && !hasEnough && balance > ZERO && (
-        <p className={styles.note}>
-          На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
-        </p>
-      )}
+      {total > 0 && !hasEnough && balance > ZERO && <p className={styles.note}>{cardOnlyWords(balance)}</p>}
       {!rest?.existing && (
         <div className={styles.actions}>
           <Button size="large" onClick={() => onPay(usesBalance)}>

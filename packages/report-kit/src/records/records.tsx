@@ -1,20 +1,8 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
+import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
-
-type MatchWords = Readonly<Record<Match['kind'], string>>;
-
-const personWords: MatchWords = {
-  same: 'Тот же человек',
-  likely: 'Вероятно, тот же человек',
-  namesake: 'Тёзка',
-};
-const companyWords: MatchWords = {
-  same: 'Та же компания',
-  likely: 'Вероятно, та же компания',
-  namesake: 'Другая компания с тем же названием',
-};
 
 /** As many as are read without a press; the others are behind one. */
 const shownAtOnce = 3;
@@ -28,7 +16,7 @@ interface RecordsProps {
 /** Records of a register behind a finding: what stands in each, and how sure it is that it is about the same one. */
 export function Records({ code, records }: RecordsProps) {
   if (records.length === 0) return null;
-  const words = code.startsWith('company_') ? companyWords : personWords;
+  const words = matchWordsOf(code);
   const first = records.slice(0, shownAtOnce);
   const others = records.slice(shownAtOnce);
   return (

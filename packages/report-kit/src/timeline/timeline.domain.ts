@@ -1,3 +1,5 @@
+import { wordFor } from '@proverka/validation/counted';
+
 /** Days are ISO dates. */
 export interface Span {
   readonly start: string;
@@ -35,13 +37,12 @@ export function lastedWords(start: string, end: string): string {
   const months = Math.floor(days / 30.44);
   if (months < 3) return `${Math.max(0, days)} дн.`;
   const years = Math.floor(months / 12);
-  return [years > 0 ? `${years} ${yearWord(years)}` : '', months % 12 > 0 ? `${months % 12} мес.` : '']
+  return [
+    years > 0 ? `${years} ${wordFor(years, 'г.', 'г.', 'лет')}` : '',
+    months % 12 > 0 ? `${months % 12} мес.` : '',
+  ]
     .filter(Boolean)
     .join(' ');
-}
-
-function yearWord(years: number): string {
-  return new Intl.PluralRules('ru-RU').select(years) === 'many' ? 'лет' : 'г.';
 }
 
 function clamp(share: number): number {

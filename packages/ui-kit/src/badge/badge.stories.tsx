@@ -6,9 +6,9 @@ const meta = preview.meta({ title: 'Basics/Badge', component: Badge });
 
 export const Kinds = meta.story(() => (
   <Row gap={2}>
-    <Badge kind="new" />
-    <Badge kind="recommend" />
-    <Badge kind="all-includes" />
+    <Badge kind="new">Новое</Badge>
+    <Badge kind="recommend">Рекомендуем</Badge>
+    <Badge kind="all-includes">Всё включено</Badge>
     <Badge>12 источников</Badge>
   </Row>
 ));

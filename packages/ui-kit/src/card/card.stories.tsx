@@ -14,7 +14,7 @@ const SERVICES = [
     price: '499\u00A0₽',
     time: 'от 30 мин',
     icon: <BuildingIcon size={24} />,
-    badge: <Badge kind="recommend" />,
+    badge: <Badge kind="recommend">Рекомендуем</Badge>,
   },
   {
     title: 'Проверка человека',
@@ -22,7 +22,7 @@ const SERVICES = [
     price: '99\u00A0₽',
     time: 'от 5 мин',
     icon: <PersonIcon size={24} />,
-    badge: <Badge kind="new" />,
+    badge: <Badge kind="new">Новое</Badge>,
   },
   {
     title: 'Рыночная оценка',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Messages } from '../field/field-messages.tsx';
 import { FieldMessages, hasMessages } from '../field/field-messages.tsx';
+import { boxClassName } from './box-look.ts';
 import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
@@ -20,7 +21,7 @@ export function Checkbox({ children, error, hint, className, ...rest }: Checkbox
         <input
           {...rest}
           type="checkbox"
-          className={styles.box}
+          className={boxClassName(styles.box)}
           {...(hasMessages({ error, hint }) && { 'aria-describedby': messagesId })}
           {...(error && { 'aria-invalid': true })}
         />

@@ -5,15 +5,10 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
+import { counted } from '@proverka/validation/counted';
 import { ordersAddress } from '../../content/orders-address.ts';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
-
-const plural = new Intl.PluralRules('ru-RU');
-const counted = (count: number, one: string, few: string, many: string): string => {
-  const category = plural.select(count);
-  return `${count}\u00a0${category === 'one' ? one : category === 'few' ? few : many}`;
-};
 
 interface Waiting {
   readonly status: OrderFilter;

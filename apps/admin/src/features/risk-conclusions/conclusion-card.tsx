@@ -7,6 +7,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
+import { RemoveButton } from '../../controls/remove-button.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
 import styles from './risk-conclusions.module.css';
 import type { ConclusionChanges } from './use-conclusions.ts';
@@ -36,7 +37,11 @@ export function ConclusionCard({ conclusion, about, changes }: ConclusionCardPro
         <Written conclusion={conclusion} changes={changes} />
       ) : (
         <div className={styles.actions}>
-          <Remove id={conclusion.id} changes={changes} action={state === 'failed' ? 'Убрать' : 'Не ждать'} />
+          <RemoveButton
+            action={state === 'failed' ? 'Убрать' : 'Не ждать'}
+            isBusy={changes.isBusy}
+            onRemove={() => void changes.remove(conclusion.id)}
+          />
         </div>
       )}
     </Card>
@@ -86,36 +91,8 @@ function Written({ conclusion, changes }: WrittenProps) {
         >
           {isHidden ? 'Показать покупателю' : 'Скрыть от покупателя'}
         </Button>
-        <Remove id={id} changes={changes} action="Удалить" />
+        <RemoveButton action="Удалить" isBusy={changes.isBusy} onRemove={() => void changes.remove(id)} />
       </div>
-    </>
-  );
-}
-
-interface RemoveProps {
-  readonly id: string;
-  readonly changes: ConclusionChanges;
-  readonly action: string;
-}
-
-/** In two steps: what is removed is gone. */
-function Remove({ id, changes, action }: RemoveProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (!isAsked) {
-    return (
-      <Button size="small" variant="quiet" onClick={() => setAsked(true)}>
-        {action}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => void changes.remove(id)}>
-        {action} насовсем
-      </Button>
-      <Button size="small" variant="secondary" onClick={() => setAsked(false)}>
-        Оставить
-      </Button>
     </>
   );
 }

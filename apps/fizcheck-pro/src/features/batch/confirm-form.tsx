@@ -3,17 +3,15 @@ import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
 import type { Batch } from '@proverka/contract/wholesale';
 import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
+import { cardOnlyWords, MethodChoice, type PaymentMethod } from '@proverka/order-flow/method-choice';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
-import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { rubles, ZERO, parseMoney, type Money } from '@proverka/validation/money';
+import { rubles, ZERO, parseMoney } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './batch.module.css';
-
-type Method = 'balance' | 'card';
 
 interface ConfirmFormProps {
   readonly batch: Batch;
@@ -27,7 +25,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
   const total = rubles(batch.total);
   const hasEnough = balance >= total;
-  const [wish, setWish] = useState<Method>('balance');
+  const [wish, setWish] = useState<PaymentMethod>('balance');
   const [consents, setConsents] = useState({ offer: false, personalData: false });
   const [isTried, setTried] = useState(false);
   const usesBalance = hasEnough && wish === 'balance';
@@ -46,11 +44,9 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   return (
     <form className={styles.confirm} onSubmit={submit} noValidate>
       {hasEnough ? (
-        <MethodChoice balance={balance} method={wish} onChoose={setWish} />
+        <MethodChoice total={total} balance={balance} method={wish} onChoose={setWish} />
       ) : (
-        <p className={styles.note}>
-          На балансе {formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.
-        </p>
+        <p className={styles.note}>{cardOnlyWords(balance)}</p>
       )}
       <ConsentBoxes offer={box('offer')} personalData={box('personalData')} />
       <p className={styles.note}>
@@ -66,27 +62,6 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
         {usesBalance ? `Оплатить ${formatMoney(total)} с\u00a0баланса` : `Заказать за ${formatMoney(total)}`}
       </Button>
     </form>
-  );
-}
-
-interface MethodChoiceProps {
-  readonly balance: Money;
-  readonly method: Method;
-  readonly onChoose: (method: Method) => void;
-}
-
-function MethodChoice({ balance, method, onChoose }: MethodChoiceProps) {
-  return (
-    <RadioGroup<Method>
-      legend="Чем оплатить"
-      cards
-      value={method}
-      onValueChange={onChoose}
-      options={[
-        { value: 'balance', label: 'С баланса', hint: `На балансе ${formatMoney(balance)}` },
-        { value: 'card', label: 'Картой', hint: 'Откроется страница оплаты' },
-      ]}
-    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { carCases, companyCases, personCases, rightPerson } from '@proverka/validation/fixtures/cases.ts';
 import { carRules } from '@proverka/validation/forms/car';
@@ -7,17 +8,15 @@ import { checkForm } from '@proverka/validation/rule';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { personForm } from './person-form.ts';
 import { startEntered } from './plain-form-tools.ts';
 import { PlainForm } from './plain-form.tsx';
 import { carForm, homeCompanyForm, type PlainFormSpec } from './plain-forms.ts';
 
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
-const server = setupServer();
+const server = startTestServer();
 let sent: { subject: unknown }[] = [];
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   sent = [];
   sessionStorage.clear();
@@ -28,8 +27,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 // The rate of the client's own calls is no part of what is tried here.
 const started: unknown[] = [];

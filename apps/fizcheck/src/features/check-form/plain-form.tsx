@@ -1,3 +1,4 @@
+import { boxClassName } from '@proverka/ui-kit/box-look';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { formatDate } from '@proverka/validation/date';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
@@ -181,7 +182,7 @@ function Consent({ failure, isCreditHistory }: FieldProps & { readonly isCreditH
           type="checkbox"
           id="consents"
           name="consents"
-          className={styles.box}
+          className={boxClassName()}
           aria-invalid={failure !== undefined}
           aria-describedby="consents-note"
         />

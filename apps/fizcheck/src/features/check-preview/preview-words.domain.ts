@@ -1,6 +1,6 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { counted } from '@proverka/validation/counted';
 
 const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
 
@@ -14,13 +14,6 @@ export const previewWords: Readonly<Record<PreviewTaskState, StatusWord>> = {
   needs_data,
   after_payment: { word: 'Спросим после оплаты', state: 'queued' },
 };
-
-const plural = onFirstUse(() => new Intl.PluralRules('ru-RU'));
-
-function counted(count: number, one: string, few: string, many: string): string {
-  const category = plural().select(count);
-  return `${count} ${category === 'one' ? one : category === 'few' ? few : many}`;
-}
 
 /** «2 записи, ещё 1 запись о тёзке»; empty while there is nothing to count. */
 export function countWords({ records, namesakes }: Pick<PreviewTask, 'records' | 'namesakes'>): string {

@@ -1,7 +1,7 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import type { Fact } from '@proverka/report-kit/facts';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { day, documentWords, holderLines, joined } from '../../content/extract-words.ts';
+import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
 
 /** The record of an encumbrance as facts; only what is there. */
 export function encumbranceFacts(encumbrance: Encumbrance): Fact[] {

@@ -1,4 +1,5 @@
 import type { Encumbrance } from '@proverka/contract/extract';
+import { day } from '@proverka/contract/extract-words';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
@@ -8,7 +9,6 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { useState } from 'react';
 import { encumbranceMeaning } from '../../content/encumbrance-meanings.ts';
-import { day } from '../../content/extract-words.ts';
 import { encumbranceFacts } from './encumbrance-facts.domain.ts';
 import styles from './encumbrances-section.module.css';
 

@@ -4,7 +4,7 @@ import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section
 import { Timeline } from '@proverka/report-kit/timeline';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords } from '../../content/extract-words.ts';
+import { day, documentWords } from '@proverka/contract/extract-words';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import styles from './history-section.module.css';
 import { periodsOf, type Period } from './ownership-periods.domain.ts';

@@ -1,7 +1,7 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { lastedWords } from '@proverka/report-kit/timeline-days';
 import { formatDate } from '@proverka/validation/date';
-import { joined, shareWords } from '../../content/extract-words.ts';
+import { joined, shareWords } from '@proverka/contract/extract-words';
 
 export interface Period {
   /** The right's place in the document. */

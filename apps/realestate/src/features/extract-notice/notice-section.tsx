@@ -3,7 +3,7 @@ import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { joined } from '../../content/extract-words.ts';
+import { joined } from '@proverka/contract/extract-words';
 import styles from './notice-section.module.css';
 
 type Notice = ExtractOf<'absence_notice' | 'refusal_notice'>;

@@ -1,6 +1,6 @@
 import type { Contour } from '@proverka/contract/extract-object';
 import { Plan } from '@proverka/report-kit/plan';
-import { joined } from '../../content/extract-words.ts';
+import { joined } from '@proverka/contract/extract-words';
 
 interface BoundaryPlanProps {
   readonly contours: readonly Contour[];

@@ -3,7 +3,7 @@ import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { day, documentWords, joined } from '../../content/extract-words.ts';
+import { day, documentWords, joined } from '@proverka/contract/extract-words';
 import { BoundaryPlan } from './boundary-plan.tsx';
 
 interface BoundarySectionProps {

@@ -1,5 +1,5 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { areaWords, day, joined, lowered } from '../../content/extract-words.ts';
+import { areaWords, day, joined, lowered } from '@proverka/contract/extract-words';
 
 export interface ObjectFact {
   readonly title: string;

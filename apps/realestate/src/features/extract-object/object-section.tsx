@@ -4,7 +4,7 @@ import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { rubles } from '../../content/extract-words.ts';
+import { rubles } from '@proverka/contract/extract-words';
 import { BoundaryPlan } from './boundary-plan.tsx';
 import { mainFacts, registerFacts, valueDates, type ObjectFact } from './object-facts.domain.ts';
 import { ObjectLinks } from './object-links.tsx';

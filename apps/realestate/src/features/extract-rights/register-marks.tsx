@@ -2,7 +2,7 @@ import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts, type Fact } from '@proverka/report-kit/facts';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
-import { day, joined } from '../../content/extract-words.ts';
+import { day, joined } from '@proverka/contract/extract-words';
 
 type Records = Pick<
   ExtractOf<'about_property'>,

@@ -1,7 +1,7 @@
 import type { Right } from '@proverka/contract/extract';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
-import { joined } from '../../content/extract-words.ts';
+import { joined } from '@proverka/contract/extract-words';
 
 interface Mark {
   readonly key: string;

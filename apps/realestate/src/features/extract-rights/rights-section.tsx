@@ -4,7 +4,7 @@ import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords, joined } from '../../content/extract-words.ts';
+import { day, documentWords, joined } from '@proverka/contract/extract-words';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import { RightMarks } from './right-marks.tsx';
 import { ShareBar } from './share-bar.tsx';

@@ -1,6 +1,5 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { partnersOf } from '@proverka/brand/partners';
-import type { Service, ServiceBadge } from '@proverka/brand/service';
+import { badgeWords, type Service } from '@proverka/brand/service';
 import { servicesOf } from '@proverka/brand/services';
 import { priceWords } from '@proverka/landing/price-words';
 import { pricesOf } from '@proverka/landing/prices-query';
@@ -8,12 +7,6 @@ import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/ui-kit/typeset';
-
-const badgeWords: Readonly<Record<ServiceBadge, string>> = {
-  new: 'Новое',
-  recommend: 'Рекомендуем',
-  'all-includes': 'Всё включено',
-};
 
 /** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
 export function HomeServices() {
@@ -46,27 +39,5 @@ function ServiceCard({ service, price }: { readonly service: Service; readonly p
         <b>{price}</b> {typeset(time)}
       </p>
     </li>
-  );
-}
-
-/** Names of partners as word marks; nothing for a brand that names none. */
-export function HomePartners() {
-  const { brand } = usePlatform();
-  const partners = partnersOf(brand.id);
-  if (partners.length === 0) return null;
-  return (
-    <section aria-labelledby="partners" className="home-story-partners">
-      <div className="home-story-section">
-        <h2 id="partners">Партнёры</h2>
-        <ul>
-          {partners.map(({ name, field }) => (
-            <li key={name}>
-              <b>{typeset(name)}</b>
-              <span>{field}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
   );
 }

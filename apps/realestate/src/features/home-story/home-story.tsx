@@ -1,4 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
+import { PartnerStrip } from '@proverka/landing/partner-strip';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import {
   AttentionIcon,
@@ -22,7 +23,7 @@ import {
   sources,
   steps,
 } from '../../content/home-story.ts';
-import { HomePartners, HomeServices } from './home-services.tsx';
+import { HomeServices } from './home-services.tsx';
 import './home-story.css';
 
 /** Everything below the offers: how it works, a sample, what an extract can say, sources, questions. */
@@ -67,7 +68,7 @@ export function HomeStory() {
       <Section id="questions" title="Вопросы и ответы" layout="aside">
         <Questions />
       </Section>
-      <HomePartners />
+      <PartnerStrip />
       <StructuredData />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import { Link } from '@proverka/shell-sdk/router';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -13,17 +14,15 @@ import { Dialog } from '@proverka/ui-kit/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { useSyncExternalStore } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ObjectSearchForm } from './object-search-form.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 let searched: string[] = [];
 let suggested: string[] = [];
 let user = userEvent.setup();
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   searched = [];
   suggested = [];
@@ -40,9 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.resetHandlers();
 });
-afterAll(() => server.close());
 
 const addresses = ['г Москва, ул Образцова, д 1, кв 5', 'г Москва, ул Образцова, д 1, кв 51'];
 const suggestion = (value: string) => ({ value, data: { cadastralNumber: null, fias_id: null } });

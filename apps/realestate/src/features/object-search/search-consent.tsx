@@ -1,3 +1,4 @@
+import { boxClassName } from '@proverka/ui-kit/box-look';
 import { useEffect, useId, useRef } from 'react';
 import styles from './object-search-form.module.css';
 
@@ -24,7 +25,7 @@ export function SearchConsent({ consent, onChange }: SearchConsentProps) {
         <input
           ref={box}
           type="checkbox"
-          className={styles.box}
+          className={boxClassName()}
           checked={consent === 'given'}
           aria-invalid={isMissing}
           aria-describedby={id}

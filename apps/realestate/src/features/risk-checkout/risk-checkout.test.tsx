@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { installFakeWidget, type FakeForm } from '@proverka/order-flow/fake-widget';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -11,14 +12,12 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RiskCheckout } from './risk-checkout.tsx';
 
-const server = setupServer();
+const server = startTestServer();
 let forms: FakeForm[] = [];
 let sent: Record<string, unknown>[] = [];
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   forms = installFakeWidget();
   sent = [];
@@ -26,10 +25,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  server.resetHandlers();
   delete window.YooMoneyCheckoutWidget;
 });
-afterAll(() => server.close());
 
 const full_id = '0192f0c1-0000-7000-8000-000000000301';
 const owners_id = '0192f0c1-0000-7000-8000-000000000302';

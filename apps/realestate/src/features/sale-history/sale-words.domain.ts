@@ -1,17 +1,10 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
+import { counted } from '@proverka/validation/counted';
 import { onFirstUse } from '@proverka/validation/on-first-use';
-
-const plurals = onFirstUse(() => new Intl.PluralRules('ru-RU'));
-const forms: Readonly<Record<string, string>> = {
-  one: 'продажа',
-  few: 'продажи',
-  many: 'продаж',
-  other: 'продаж',
-};
 
 /** «12 продаж с 2014 по 2026 год»; sales come the latest first. */
 export function salesWords(sales: readonly Pick<FlatSale, 'date'>[]): string {
-  const count = `${sales.length} ${forms[plurals().select(sales.length)] ?? 'продаж'}`;
+  const count = counted(sales.length, 'продажа', 'продажи', 'продаж');
   const first = sales.at(-1)?.date.slice(0, 4);
   const last = sales.at(0)?.date.slice(0, 4);
   if (!first || !last) return count;

@@ -14,4 +14,5 @@ export const userMenuEntries: readonly UserMenuEntry[] = [
   { title: 'Оптовый заказ', paths: ['/wholesale/'] },
   { title: 'Настройки', paths: ['/user/settings/'] },
   { title: 'Заключения', paths: ['/admin/risk/'], isForStaff: true },
+  { title: 'Объявления', paths: ['/admin/settings/'], isForStaff: true },
 ];

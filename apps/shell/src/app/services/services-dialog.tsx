@@ -1,5 +1,5 @@
 import { productsQuery } from '@proverka/api-client/products';
-import type { Service } from '@proverka/brand/service';
+import { badgeWords, type Service } from '@proverka/brand/service';
 import { servicesOf } from '@proverka/brand/services';
 import type { Product } from '@proverka/contract/product';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
@@ -56,7 +56,8 @@ function ServiceLink({ service, catalogue, onLeave }: ServiceLinkProps) {
   return (
     <Link to={service.path} className={styles.service} onClick={onLeave}>
       <span className={styles.title}>
-        {typeset(service.title)} {service.badge && <Badge kind={service.badge} />}
+        {typeset(service.title)}{' '}
+        {service.badge && <Badge kind={service.badge}>{badgeWords[service.badge]}</Badge>}
       </span>
       <span className={styles.summary}>{typeset(service.summary)}</span>
       <span className={styles.terms}>

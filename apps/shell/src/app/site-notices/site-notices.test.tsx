@@ -39,7 +39,7 @@ function openPage(
 
 const basic = { ...testSession, tariffSimpleId: 0 };
 
-describe('announcements', () => {
+describe('alerts', () => {
   test('are listed below the header', async () => {
     const alerts = [
       { key: 'alert_danger_all', type: 'danger' as const, route: 'all', text: 'Росреестр не отвечает' },

@@ -1,0 +1,110 @@
+import type { BrandId } from '@proverka/brand/host';
+import { alertKey, alertTypes, type AlertType } from '@proverka/contract/system';
+import { Button } from '@proverka/ui-kit/button';
+import { Field } from '@proverka/ui-kit/field';
+import { Select } from '@proverka/ui-kit/select';
+import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
+import { useState, type FormEvent } from 'react';
+import { brandWords, typeWords } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import type { SettingChanges } from './use-system-settings.ts';
+
+interface NewAlert {
+  readonly brand: BrandId;
+  readonly type: AlertType;
+  readonly route: string;
+  readonly text: string;
+}
+
+const blank: NewAlert = { brand: 'real-estate', type: 'info', route: 'all', text: '' };
+const optionsOf = <Key extends string>(words: Readonly<Record<Key, string>>, keys: readonly Key[]) =>
+  keys.map((value) => ({ value, label: words[value] }));
+const brands = Object.keys(brandWords) as BrandId[];
+const brandOptions = optionsOf(brandWords, brands);
+const typeOptions = optionsOf(typeWords, alertTypes);
+
+/** A new alert; it is on the pages as soon as it is added. */
+export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
+  const [alert, setAlert] = useState(blank);
+  const [isTried, setTried] = useState(false);
+  const missing = (value: string) => (isTried && value.trim() === '' ? 'Обязательное поле' : null);
+  const change = (part: Partial<NewAlert>) => setAlert({ ...alert, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const { text, route, ...place } = alert;
+    if (changes.isBusy || text.trim() === '' || route.trim() === '') return;
+    const key = alertKey({ ...place, route: route.trim() });
+    if (!(await changes.add({ key, text: text.trim() }))) return;
+    setAlert(blank);
+    setTried(false);
+  };
+  return (
+    <form
+      aria-label="Новое объявление"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <PlaceFields alert={alert} routeError={missing(alert.route)} onChange={change} />
+      <Field label="Текст" error={missing(alert.text)}>
+        <TextArea
+          rows={3}
+          maxLength={1000}
+          value={alert.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" busy={changes.isBusy}>
+          Показать посетителям
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface PlaceFieldsProps {
+  readonly alert: NewAlert;
+  readonly routeError: string | null;
+  readonly onChange: (part: Partial<NewAlert>) => void;
+}
+
+/** Where visitors see it and how much it should alarm them. */
+function PlaceFields({ alert, routeError, onChange }: PlaceFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <Field label="Сайт">
+        <Select
+          value={alert.brand}
+          onChange={({ target }) =>
+            onChange({ brand: brands.find((one) => one === target.value) ?? alert.brand })
+          }
+          options={brandOptions}
+        />
+      </Field>
+      <Field label="Вид">
+        <Select
+          value={alert.type}
+          onChange={({ target }) =>
+            onChange({ type: alertTypes.find((one) => one === target.value) ?? alert.type })
+          }
+          options={typeOptions}
+        />
+      </Field>
+      <Field
+        label="Страница"
+        error={routeError}
+        hint="all — все страницы, иначе название одной: home, object, tariff"
+      >
+        <TextInput
+          value={alert.route}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ route: target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

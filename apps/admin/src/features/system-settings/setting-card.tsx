@@ -1,0 +1,93 @@
+import type { SystemSettingView } from '@proverka/contract/system-setting';
+import { alertPlace } from '@proverka/contract/system';
+import { momentWords } from '@proverka/report-kit/moments';
+import { Badge } from '@proverka/ui-kit/badge';
+import { Button } from '@proverka/ui-kit/button';
+import { Card } from '@proverka/ui-kit/card';
+import { Field } from '@proverka/ui-kit/field';
+import { Switch } from '@proverka/ui-kit/switch';
+import { TextArea } from '@proverka/ui-kit/text-input';
+import { typeset } from '@proverka/ui-kit/typeset';
+import { useState } from 'react';
+import { RemoveButton } from '../../controls/remove-button.tsx';
+import { hasText, isAlert, settingTitle, typeWords } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import type { SettingChanges } from './use-system-settings.ts';
+
+interface SettingCardProps {
+  readonly setting: SystemSettingView;
+  readonly changes: SettingChanges;
+}
+
+/** One alert or switch: what it says and where, whether visitors see it, and what can be done with it. */
+export function SettingCard({ setting, changes }: SettingCardProps) {
+  const { key, text, enabled, updated_at: at } = setting;
+  const [isEdited, setEdited] = useState(false);
+  const type = alertPlace(key)?.type;
+  const title = settingTitle(key);
+  return (
+    <Card as="article" aria-label={title} className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{typeset(title)}</h3>
+        {type && <Badge>{typeWords[type]}</Badge>}
+      </div>
+      {isEdited ? (
+        <Rewording setting={setting} changes={changes} onClose={() => setEdited(false)} />
+      ) : (
+        text !== '' && <p className={styles.text}>{typeset(text)}</p>
+      )}
+      <Switch
+        checked={enabled}
+        disabled={changes.isBusy}
+        onChange={({ target }) => void changes.show(key, target.checked)}
+      >
+        {hasText(key) ? 'Видят посетители' : 'Включён'}
+      </Switch>
+      <p className={styles.soft}>Изменено {momentWords(at)}</p>
+      {!isEdited && (
+        <div className={styles.actions}>
+          {hasText(key) && (
+            <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
+              Изменить текст
+            </Button>
+          )}
+          {isAlert(key) && (
+            <RemoveButton
+              action="Удалить"
+              isBusy={changes.isBusy}
+              onRemove={() => void changes.remove(key)}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+interface RewordingProps extends SettingCardProps {
+  readonly onClose: () => void;
+}
+
+function Rewording({ setting, changes, onClose }: RewordingProps) {
+  const [text, setText] = useState(setting.text);
+  const [isTried, setTried] = useState(false);
+  const save = async () => {
+    setTried(true);
+    if (text.trim() !== '' && (await changes.reword(setting.key, text.trim()))) onClose();
+  };
+  return (
+    <div className={styles.form}>
+      <Field label="Текст" error={isTried && text.trim() === '' ? 'Обязательное поле' : null}>
+        <TextArea rows={3} maxLength={1000} value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      <div className={styles.actions}>
+        <Button size="small" busy={changes.isBusy} onClick={() => void save()}>
+          Сохранить
+        </Button>
+        <Button size="small" variant="secondary" onClick={onClose}>
+          Отмена
+        </Button>
+      </div>
+    </div>
+  );
+}

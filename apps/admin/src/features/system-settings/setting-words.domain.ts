@@ -1,0 +1,34 @@
+import type { BrandId } from '@proverka/brand/host';
+import { alertPlace, type AlertType } from '@proverka/contract/system';
+
+export const brandWords: Readonly<Record<BrandId, string>> = {
+  'real-estate': 'Недвижимость',
+  'person-check': 'Fizcheck',
+};
+
+export const typeWords: Readonly<Record<AlertType, string>> = {
+  danger: 'Опасность',
+  warning: 'Предупреждение',
+  success: 'Хорошая новость',
+  info: 'Сведения',
+  primary: 'Главное',
+};
+
+const switches: Readonly<Record<string, string>> = {
+  maintenance: 'Технические работы: гостям на главной Fizcheck',
+  automatic_mode: 'Автоматический режим: закрывает страницы, для которых он задан',
+};
+
+/** What a setting is, for people: «Недвижимость, все страницы». */
+export function settingTitle(key: string): string {
+  const place = alertPlace(key);
+  if (!place) return switches[key] ?? key;
+  const where = place.route === 'all' ? 'все страницы' : `страница ${place.route}`;
+  return `${brandWords[place.brand]}, ${where}`;
+}
+
+/** Alerts can be taken away; switches are only switched. */
+export const isAlert = (key: string): boolean => alertPlace(key) !== null;
+
+/** One switch says nothing to visitors. */
+export const hasText = (key: string): boolean => key !== 'automatic_mode';

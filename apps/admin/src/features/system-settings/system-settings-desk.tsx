@@ -1,0 +1,65 @@
+import { refusalMessage } from '@proverka/api-client/refused';
+import { systemSettingsQuery } from '@proverka/api-client/system-settings';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { Banner } from '@proverka/ui-kit/banner';
+import { Card } from '@proverka/ui-kit/card';
+import { EmptyState } from '@proverka/ui-kit/empty-state';
+import { FailureState } from '@proverka/ui-kit/failure-state';
+import { SkeletonText } from '@proverka/ui-kit/skeleton';
+import { SettingCard } from './setting-card.tsx';
+import { AlertForm } from './alert-form.tsx';
+import { isAlert } from './setting-words.domain.ts';
+import styles from './system-settings.module.css';
+import { useSystemSettings } from './use-system-settings.ts';
+
+/** What the site says to everybody and switches; visitors have a change within seconds. */
+export function SystemSettingsDesk() {
+  const { api } = usePlatform();
+  const { data, error, refetch, isFetching } = useQuery(systemSettingsQuery(api));
+  const changes = useSystemSettings();
+  if (data === undefined) {
+    if (error === null) return <SkeletonText lines={6} label="Загружаем объявления" />;
+    return (
+      <FailureState
+        title="Не удалось загрузить объявления"
+        text={refusalMessage(error)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  const alerts = data.settings.filter(({ key }) => isAlert(key));
+  const switches = data.settings.filter(({ key }) => !isAlert(key));
+  return (
+    <>
+      {changes.refusal !== '' && (
+        <Banner tone="danger" live>
+          {changes.refusal}
+        </Banner>
+      )}
+      <Card as="section" aria-labelledby="new-alert" className={styles.card}>
+        <h2 id="new-alert">Новое объявление</h2>
+        <AlertForm changes={changes} />
+      </Card>
+      <section aria-labelledby="alerts" className={styles.section}>
+        <h2 id="alerts">Объявления</h2>
+        {alerts.length === 0 && (
+          <EmptyState
+            title="Объявлений нет"
+            text="Добавленное выше встанет под шапкой страниц через несколько секунд."
+          />
+        )}
+        {alerts.map((setting) => (
+          <SettingCard key={setting.key} setting={setting} changes={changes} />
+        ))}
+      </section>
+      <section aria-labelledby="switches" className={styles.section}>
+        <h2 id="switches">Переключатели</h2>
+        {switches.map((setting) => (
+          <SettingCard key={setting.key} setting={setting} changes={changes} />
+        ))}
+      </section>
+    </>
+  );
+}

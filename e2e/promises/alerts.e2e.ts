@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/test.ts';
+import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/customer.ts';
+import { runSql } from '../setup/database.ts';
+import { address, asked } from '../setup/site.ts';
+
+/** Also on a machine that is busy: five seconds until the shell asks, then every page of the brand is rendered. */
+const soon = { timeout: 40_000 };
+const noticesOn = (page: Page) => page.getByRole('region', { name: 'Объявления' });
+
+test('the staff announces something: it is on the stored page within seconds, in its place, and goes as quickly', async ({
+  page,
+  context,
+  request,
+}) => {
+  const text = 'Росреестр отвечает медленнее обычного';
+  const isStored = async () =>
+    (await (await request.get(...asked('realestate', '/system-req/'))).text()).includes(text);
+  const trouble = collectTrouble(page);
+  const admin = await newCustomer();
+  await makeAdmin(admin);
+  await signIn(context, admin);
+  await page.goto(address('realestate', '/admin/settings/'));
+  await page.getByLabel('Вид', { exact: true }).selectOption({ label: 'Предупреждение' });
+  await page.getByLabel('Страница').fill('system-req');
+  await page.getByRole('form', { name: 'Новое объявление' }).getByLabel('Текст').fill(text);
+  await page.getByRole('button', { name: 'Показать посетителям' }).click();
+  const card = page.getByRole('article', { name: 'Недвижимость, страница system-req' });
+  await expect(card).toContainText(text);
+
+  await expect.poll(isStored, soon).toBe(true);
+  const guest = await context.browser()?.newPage();
+  if (!guest) throw new Error('no browser for a guest');
+  await guest.goto(address('realestate', '/system-req/'));
+  await expect(noticesOn(guest)).toHaveText(text);
+  await guest.goto(address('realestate', '/offer/'));
+  await expect(noticesOn(guest)).toBeHidden();
+  await guest.goto(address('fizcheck', '/system-req/'));
+  await expect(noticesOn(guest)).toBeHidden();
+  await guest.close();
+
+  await card.getByRole('button', { name: 'Удалить' }).click();
+  await card.getByRole('button', { name: 'Удалить насовсем' }).click();
+  await expect(card).toBeHidden();
+  await expect.poll(isStored, soon).toBe(false);
+  expect(trouble).toEqual([]);
+});
+
+test('guests of the person-check brand read that the site is being worked on, and may sign in', async ({
+  page,
+  request,
+}) => {
+  const isStored = async () =>
+    (await (await request.get(...asked('fizcheck'))).text()).includes('>На сайте идут технические работы');
+  const setShown = (isShown: boolean) =>
+    runSql(`update system_setting set enabled = $1 where key = 'maintenance'`, [isShown]);
+  await setShown(true);
+  try {
+    await expect.poll(isStored, soon).toBe(true);
+    await page.goto(address('fizcheck'));
+    await expect(noticesOn(page)).toContainText('технические работы');
+    await noticesOn(page).getByRole('button', { name: 'Войти' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  } finally {
+    await setShown(false);
+  }
+  await expect.poll(isStored, soon).toBe(false);
+});

@@ -1,0 +1,44 @@
+/** Laws by the sentence that is said when one is broken; its SQL is a scalar that counts how often it is. */
+export type Laws = Readonly<Record<string, string>>;
+
+export interface BrokenLaw {
+  readonly law: string;
+  readonly times: number;
+}
+
+/** What holds in the ledger at every moment, whatever is under way. */
+export const ledgerLaws: Laws = {
+  'the sum over all accounts is not zero': `
+    select count(*) from (select sum(balance) from ledger_account) whole (total) where total <> 0`,
+  'somebody is in debt': `
+    select count(*) from ledger_account where user_id is not null and balance < 0`,
+  'a step of a transfer does not balance': `
+    select count(*) from (
+      select 1 from ledger_entry group by transfer_id, step having sum(amount) <> 0 or count(*) <> 2
+    ) unbalanced`,
+  'a balance is not the sum of its entries': `
+    select count(*) from ledger_account a
+    where balance <> (select coalesce(sum(amount), 0) from ledger_entry e where e.account = a.id)`,
+  'what somebody spent is not the sum of what they were charged, less returns': `
+    select count(*) from ledger_account hold where hold.kind = 'user_hold' and spent <> (
+      select coalesce(sum(-e.amount), 0) from ledger_entry e
+      join ledger_transfer t on t.id = e.transfer_id and t.kind = 'purchase'
+      where e.account = hold.id and e.step = 'post'
+    ) - (
+      select coalesce(sum(t.amount), 0) from ledger_transfer t
+      join ledger_account source on source.id = t.debit_account and source.kind = 'revenue'
+      join ledger_account purse on purse.id = t.credit_account and purse.user_id = hold.user_id
+      where t.kind = 'refund'
+    )`,
+};
+
+/** One statement, so that every law is asked of the same moment; its rows are the broken ones (`BrokenLaw`). */
+export function brokenLawsQuery(laws: Laws): { readonly text: string; readonly values: string[] } {
+  const questions = Object.values(laws).map(
+    (sql, index) => `select $${index + 1}::text as law, (${sql})::int as times`,
+  );
+  return {
+    text: `select law, times from (${questions.join('\nunion all ')}) asked where times > 0`,
+    values: Object.keys(laws),
+  };
+}
