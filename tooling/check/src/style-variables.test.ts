@@ -30,3 +30,10 @@ test('every variable a style sheet uses without a fallback is set somewhere', ()
   expect(sheets.length).toBeGreaterThan(100);
   expect(unset).toEqual([]);
 });
+
+// The compiler of modules drops such a rule without a word, and what reads its variables falls back.
+test('no module of styles speaks of the root of the page', () => {
+  const modules = tracked('apps/*.module.css', 'packages/*.module.css');
+  expect(modules.length).toBeGreaterThan(100);
+  expect(modules.filter((file) => /:root\b/.test(read(file)))).toEqual([]);
+});
