@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible, wcag } from '../setup/accessible.ts';
 import { expect, test } from '../setup/test.ts';
 import { collectTrouble, newCustomer, roles, signIn } from '../setup/customer.ts';
 import { address } from '../setup/site.ts';
@@ -24,15 +24,7 @@ for (const width of [360, 1280]) {
       await page.goto(address(host, path), { waitUntil: 'networkidle' });
       await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectAccessible(page, wcag);
       const expected = path === '/nowhere/' ? /status of 404/ : /^$/;
       expect(trouble.filter((message) => !expected.test(message))).toEqual([]);
     });
@@ -43,11 +35,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address('realestate', '/user/orders/'), { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
   });
 }
 
@@ -61,13 +49,7 @@ for (const width of [360, 1280]) {
     for (const path of [...paths, '/user/partner/']) {
       await page.goto(address('realestate', path), { waitUntil: 'networkidle' });
       await expect(page.getByRole('region').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      ).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
     }
   });
 }

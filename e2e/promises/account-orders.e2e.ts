@@ -59,9 +59,9 @@ test('an order is repeated with the same service for the same object, at the pri
   await signIn(context, customer);
   await page.goto(address('realestate', '/user/orders/'));
   await expect(page.getByText('готово 1 из 1')).toBeVisible({ timeout: 40_000 });
-  await page.getByRole('link', { name: 'Повторить' }).click();
+  await page.getByRole('link', { name: 'Заказать заново' }).click();
   await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Выписка об объекте/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Выписка об.объекте/ })).toBeChecked();
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await page.getByRole('radio', { name: /баланса/ }).check();
   await page.getByRole('button', { name: /^Оплатить 499/ }).click();

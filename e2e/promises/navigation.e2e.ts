@@ -126,7 +126,7 @@ test.describe("a phone's navigation", () => {
   }
 
   for (const [host, names] of [
-    ['realestate', ['Проверить собственника', 'История продаж', 'Оценка стоимости', 'Мои заказы', 'Тарифы']],
+    ['realestate', ['Проверить собственника', 'История продаж', 'Рыночная оценка', 'Мои заказы', 'Тарифы']],
     ['fizcheck', ['Мои заказы', 'Услуги', 'Помощь']],
   ] as const) {
     test(`${host}: a signed-in visitor reaches the entries of the menu by keyboard, the last one signs out`, async ({

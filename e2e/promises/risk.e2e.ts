@@ -114,7 +114,11 @@ test('a guest comes from the page about full checks, registers on the way, pays 
   await expect(page.getByText(`Кадастровый номер ${flat}`)).toBeVisible();
   await nameOwner(page, clean);
   await page.getByLabel(/Добавить страхование рисков/).check();
+  await page.reload();
+  await expect(page.getByText('Тестов Иван Петрович')).toBeVisible();
+  await expect(page.getByLabel(/Добавить страхование рисков/)).toBeChecked();
   await expect(page.getByText(/^Итого 2\s?299/)).toBeVisible();
+  expect(page.url()).not.toContain(encodeURIComponent('Тестов'));
   await leaveContacts(page, newEmail());
   await payBy(page, cards.good);
 
@@ -124,6 +128,7 @@ test('a guest comes from the page about full checks, registers on the way, pays 
     { timeout: 60_000 },
   );
   await expect(page.getByRole('region', { name: 'Страхование рисков' })).toContainText(/1\s?000/);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Тестов');
   expect(trouble).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { findBarriers, wcag } from '../setup/accessible.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { collectTrouble } from '../setup/customer.ts';
 import { readServedPage } from '../setup/served-page.ts';
@@ -111,7 +111,7 @@ test.describe('every page, as a phone of 360 pixels shows it', () => {
         await page.goto(address(host, route.path), { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await overhang(page)).toBeLessThanOrEqual(0);
-        expect.soft(await violations(page)).toEqual([]);
+        expect.soft(await findBarriers(page, wcag)).toEqual([]);
         expect.soft(trouble).toEqual([]);
         expect.soft(failed).toEqual([]);
       });
@@ -121,13 +121,6 @@ test.describe('every page, as a phone of 360 pixels shows it', () => {
 
 const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 function collectFailedRequests(page: Page): string[] {
   const failed: string[] = [];

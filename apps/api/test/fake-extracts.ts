@@ -29,6 +29,10 @@ export const sampleFile = (name: string): Buffer =>
 /** A flat with a mortgage, and the number it stands under. */
 export const FLAT = { file: 'syn_about_property_room_flat_mortgage', number: '77:06:0001001:1234' };
 
+/** The flat's own papers: the extract, or the history of its rights. */
+export const flatDocument: FakeExtracts['document'] = ({ requestType }) =>
+  sampleFile(requestType === 'EgrnRightList' ? 'syn_transfer_rights_property_room' : FLAT.file);
+
 export function createFakeExtracts(): FakeExtracts {
   const orders: Placed[] = [];
   const askTroubles: AskTrouble[] = [];
@@ -36,7 +40,7 @@ export function createFakeExtracts(): FakeExtracts {
     orders,
     askTroubles,
     isAway: false,
-    document: () => sampleFile(FLAT.file),
+    document: flatDocument,
     end(status) {
       for (const order of orders) if (order.status === 'working') order.status = status;
     },

@@ -3,7 +3,7 @@ import type { Report } from '@proverka/contract/report';
 import { readBalances } from '../src/ledger/ledger.store.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
-import { FLAT, createFakeExtracts, sampleFile } from './fake-extracts.ts';
+import { FLAT, createFakeExtracts, flatDocument } from './fake-extracts.ts';
 import type { FakeExtracts } from './fake-extracts.ts';
 import { createFakeMailer } from './fake-mailer.ts';
 import type { FakeMailer } from './fake-mailer.ts';
@@ -75,7 +75,7 @@ export const lettersTo = (world: ReportWorld, { email }: SignedInPerson): (strin
 /** The supplier and the queues as a new test expects them. */
 export async function resetReportWorld(world: ReportWorld): Promise<void> {
   world.extracts.orders.length = 0;
-  world.extracts.document = () => sampleFile(FLAT.file);
+  world.extracts.document = flatDocument;
   world.extracts.isAway = false;
   world.mailer.sent.length = 0;
   await world.owner.query('delete from pgboss.job');

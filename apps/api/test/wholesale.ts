@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Batch } from '@proverka/contract/wholesale';
 import type { LightMyRequestResponse as Response } from 'fastify';
+import type { SubjectKind } from '@proverka/contract/subject';
 import type { CheckSources } from '../src/checks/check-sources.ts';
+import type { CatalogueProduct } from '../src/products/catalogue.domain.ts';
 import { unavailable } from '../src/sources/source.ts';
 import type { SignedInPerson } from './world.ts';
 
@@ -76,3 +78,26 @@ export const choose = async (
   (
     await person.request({ method: 'PUT', url: `/wholesale/${batch.id}`, payload: { products } })
   ).json<Batch>();
+
+const product = (id: string, subject: SubjectKind, nameRu: string, name = id): CatalogueProduct => ({
+  id,
+  name,
+  subject,
+  nameRu,
+  brand: 'person-check',
+  description: '',
+  contents: [],
+  isInstant: false,
+  tasks: [],
+  ownerTasks: [],
+  createdAt: new Date(0),
+  components: [],
+});
+/** One product of every kind, and a second one about people. */
+export const soldProducts: readonly CatalogueProduct[] = [
+  product('person', 'person', 'Проверка физического лица'),
+  product('fssp', 'person', 'Долги у приставов'),
+  product('company', 'company', 'Проверка контрагента'),
+  product('car', 'car', 'Проверка автомобиля'),
+  product('object', 'object', 'Выписка об объекте', 'EgrnObject'),
+];

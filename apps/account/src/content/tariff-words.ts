@@ -1,5 +1,5 @@
 /** Specification, section 9: orders of this sum, in rubles, take a user off special prices of a role. */
-const specialPriceThreshold = '1\u00a0500\u00a0₽';
+const specialPriceThreshold = '1 500 ₽';
 
 export const tariffRules: readonly { readonly title: string; readonly text: string }[] = [
   {

@@ -21,7 +21,7 @@ export async function load({ queryClient, platform, params }: PageContext): Prom
   }
 }
 
-const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} title="Заказать заново" />;
+const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;
 
 export function Component() {
   const orderId = orderIdOf(useParams());

@@ -271,7 +271,7 @@ describe('an order is placed once more', () => {
       exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2, { product_name: 'EgrnRightList' })] }),
     ]);
     await open();
-    expect((await screen.findByRole('link', { name: 'Повторить' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Заказать заново' })).getAttribute('href')).toBe(
       '/objectCheckout/78:31:0099001:101/?products=EgrnObject,EgrnRightList',
     );
   });
@@ -284,7 +284,7 @@ describe('an order is placed once more', () => {
       ),
     );
     const { location } = await open('/user/orders/', 'fizcheck.localhost');
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Заказать заново' }));
     await waitFor(() => expect(location()).toBe('/fizcheckCheckout/'));
     expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null')).toEqual({
       product_name: 'CheckPerson',
@@ -303,7 +303,7 @@ describe('an order is placed once more', () => {
       ),
     );
     const { location, platform } = await open('/user/orders/', 'fizcheck.localhost');
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Заказать заново' }));
     await waitFor(() => expect(location()).toBe('/check-person/'));
     expect((platform as TestPlatform).shownNotices).toEqual([
       { tone: 'info', text: 'Данных прошлой проверки больше нет. Заполните форму ещё раз' },
@@ -318,7 +318,7 @@ describe('an order is placed once more', () => {
     ]);
     await open();
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('link', { name: 'Повторить' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Заказать заново' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Заказать заново' })).toBeNull();
   });
 });

@@ -9,9 +9,7 @@ import { Container } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { pricesByTariff, tariffQuestions } from '../content/tariff-words.ts';
 import { CurrentTariff } from '../features/tariffs/current-tariff.tsx';
-import { TariffLadder } from '../features/tariffs/tariff-ladder.tsx';
-import { TariffPrices } from '../features/tariffs/tariff-prices.tsx';
-import { TariffRules } from '../features/tariffs/tariff-rules.tsx';
+import { TariffSections } from '../features/tariffs/tariff-sections.tsx';
 import styles from './tariff-page.module.css';
 
 export async function load({ queryClient, platform }: PageContext): Promise<void> {
@@ -44,18 +42,7 @@ export function Component() {
       <Banner tone="info">
         <p>{typeset(pricesByTariff)}</p>
       </Banner>
-      <section aria-labelledby="ladder" className={styles.section}>
-        <h2 id="ladder">Пороги</h2>
-        <TariffLadder tariffs={tariffs} />
-      </section>
-      <section aria-labelledby="rules" className={styles.section}>
-        <h2 id="rules">Как меняется тариф</h2>
-        <TariffRules />
-      </section>
-      <section aria-labelledby="prices" className={styles.section}>
-        <h2 id="prices">Цены услуг</h2>
-        <TariffPrices tariffs={tariffs} />
-      </section>
+      <TariffSections tariffs={tariffs} />
       <section aria-labelledby="questions" className={styles.section}>
         <h2 id="questions">Вопросы и ответы</h2>
         <Accordion items={questions} />

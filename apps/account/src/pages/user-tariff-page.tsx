@@ -7,10 +7,7 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { AccountFrame } from '../features/account-frame/account-frame.tsx';
 import { CurrentTariff } from '../features/tariffs/current-tariff.tsx';
-import { TariffLadder } from '../features/tariffs/tariff-ladder.tsx';
-import { TariffPrices } from '../features/tariffs/tariff-prices.tsx';
-import { TariffRules } from '../features/tariffs/tariff-rules.tsx';
-import styles from './tariff-page.module.css';
+import { TariffSections } from '../features/tariffs/tariff-sections.tsx';
 
 export function load({ queryClient, platform }: PageContext): void {
   void queryClient.prefetchQuery(tariffsQuery(platform.api));
@@ -27,22 +24,7 @@ export function Component() {
       lead="Абонентской платы нет. Чем больше заказов выполнено, тем ниже цена каждого отчёта."
     >
       <CurrentTariff tariffs={data?.tariffs ?? []} />
-      {data && (
-        <>
-          <section aria-labelledby="ladder" className={styles.section}>
-            <h2 id="ladder">Пороги</h2>
-            <TariffLadder tariffs={data.tariffs} currentId={current?.tariff.tariff_simple_id} />
-          </section>
-          <section aria-labelledby="rules" className={styles.section}>
-            <h2 id="rules">Как меняется тариф</h2>
-            <TariffRules />
-          </section>
-          <section aria-labelledby="prices" className={styles.section}>
-            <h2 id="prices">Цены услуг</h2>
-            <TariffPrices tariffs={data.tariffs} />
-          </section>
-        </>
-      )}
+      {data && <TariffSections tariffs={data.tariffs} currentId={current?.tariff.tariff_simple_id} />}
       {!data && error === null && <SkeletonText lines={8} label="Загружаем тарифы" />}
       {!data && error !== null && (
         <FailureState

@@ -15,7 +15,7 @@ export function Component() {
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   return (
     <Container as="main" className={styles.page}>
-      <h1>Заключения к отчётам о рисках</h1>
+      <h1>Заключения к&nbsp;отчётам о&nbsp;рисках</h1>
       <Tabs
         label="Отчёты о рисках"
         value={list}

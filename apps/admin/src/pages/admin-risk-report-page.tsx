@@ -21,7 +21,7 @@ export function Component() {
           Все отчёты о рисках
         </Link>
       </p>
-      <h1>Заключение к отчёту о рисках</h1>
+      <h1>Заключение к&nbsp;отчёту о&nbsp;рисках</h1>
       <RiskReportScreen key={id} id={id}>
         {(report) => (
           <>

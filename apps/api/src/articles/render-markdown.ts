@@ -67,6 +67,17 @@ const isOutside = (href: string): boolean => /^https?:/i.test(href);
 /** Sanitised HTML of an article: no style, no script, no picture; links only to pages and mail. */
 export const renderMarkdown = (source: string): string => sanitizeHtml(markdown.render(source), rules).trim();
 
+/** Its words alone, in one line. */
+export const wordsOf = (source: string): string =>
+  markdown
+    .parse(source, {})
+    .map(({ children }) =>
+      (children ?? []).map(({ type, content }) => (type.endsWith('break') ? ' ' : content)).join(''),
+    )
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 const WORDS_PER_MINUTE = 180;
 
 /** Whole minutes, one at least. */

@@ -15,6 +15,26 @@ const nothing: FakeAnswer = {
 };
 const lie: FakeAnswer = { body: '<html><h1>Технические работы</h1></html>' };
 
+const caseOf = (last_name: string) => ({
+  person: {
+    last_name,
+    first_name: 'ИВАН',
+    middle_name: null,
+    birth_date: null,
+    birth_place: null,
+    region: null,
+    inn: null,
+  },
+  court: 'Тестовый районный суд',
+  case_number: '1-1/2026',
+  category: 'Кража',
+  kind: 'criminal',
+  role: 'обвиняемый',
+  received_on: '2026-02-01',
+  result: null,
+  decided_on: null,
+});
+
 let world: ReportWorld;
 let buyer: SignedInPerson;
 let courts: FakeAnswer[];
@@ -56,6 +76,24 @@ describe('a source that lies', () => {
       code: 'unavailable_courts',
       text: 'Источник прислал веб-страницу вместо сведений.',
     });
+  });
+
+  test('about other people, or in letters nobody can read, has not said that nothing is known', async () => {
+    const aboutAnother: FakeAnswer = {
+      body: {
+        status: 'done',
+        source: 'Реестр',
+        source_date: '2026-11-20',
+        records: [caseOf('РўРµСЃС‚РѕРІ')],
+      },
+    };
+    courts.push(aboutAnother, aboutAnother);
+    const report = await buy();
+    expect(courtsOf(report)).toMatchObject({
+      status: 'failed',
+      reason: 'Источник прислал сведения не о том, о ком спрашивали.',
+    });
+    expect(report.findings.map(({ code }) => code)).not.toContain('courts_none');
   });
 
   test('once is believed the second time', async () => {

@@ -1,6 +1,7 @@
 import type { Match } from '@proverka/contract/finding';
 import type { PersonSubject } from '@proverka/validation/forms/person';
 import { formatDate } from '@proverka/validation/date';
+import { toCyrillicLookAlikes } from '@proverka/validation/look-alikes';
 
 /** A person as a register's record has them; registers leave much out. */
 export interface RecordedPerson {
@@ -19,14 +20,19 @@ export interface RecordedPerson {
  * speaks for and against is said with every record, and a namesake never counts against anybody. `null`: another name.
  */
 export function matchOf(subject: PersonSubject, recorded: RecordedPerson): Match | null {
-  if (!sameName(subject, recorded)) return null;
   const innAgrees = agreement(subject.inn, recorded.inn);
+  const hasOtherBirthday = recorded.birth_date !== null && recorded.birth_date !== subject.birth_date;
+  if (!sameName(subject, recorded)) {
+    return innAgrees === 'same' && !hasOtherBirthday
+      ? { kind: 'likely', reason: 'совпал ИНН, имя в записи другое: возможно, его сменили' }
+      : null;
+  }
   if (innAgrees === 'same') return { kind: 'same', reason: 'совпали имя и ИНН' };
   if (innAgrees === 'different') return { kind: 'namesake', reason: 'имя совпало, ИНН другой' };
   if (recorded.birth_date === null) {
     return { kind: 'namesake', reason: 'совпало только имя: даты рождения в записи нет' };
   }
-  if (recorded.birth_date !== subject.birth_date) {
+  if (hasOtherBirthday) {
     return {
       kind: 'namesake',
       reason: `имя совпало, дата рождения другая: ${formatDate(recorded.birth_date)}`,
@@ -51,9 +57,28 @@ function sameName(subject: PersonSubject, recorded: RecordedPerson): boolean {
   );
 }
 
-/** Registers write capitals and no «ё». */
+/** Registers write capitals, no «ё», and here and there a Latin letter for the Cyrillic one it looks like. */
 const spelled = (name: string): string =>
-  name.trim().toLocaleUpperCase('ru').replaceAll('Ё', 'Е').replaceAll(/\s+/gu, ' ');
+  toCyrillicLookAlikes(name.normalize('NFC').trim().toLocaleUpperCase('ru'))
+    .replaceAll('Ё', 'Е')
+    .replaceAll(/\s+/gu, ' ');
+
+/**
+ * Whether nobody of an answer has the name that was asked for. Registers are asked by name: such an answer is somebody
+ * else's, or its letters are spoiled, and dropping its records would say «nothing found» of who may be in the register.
+ */
+export function areAllStrangers(
+  subject: PersonSubject,
+  records: readonly { readonly person: RecordedPerson }[],
+): boolean {
+  return (
+    records.length > 0 &&
+    records.every(
+      ({ person }) =>
+        matchOf(subject, person) === null && !sameName(subject, { ...person, middle_name: null }),
+    )
+  );
+}
 
 function agreement(one: string | null | undefined, other: string | null): 'same' | 'different' | 'unknown' {
   if (!one || !other) return 'unknown';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchOf, sortByMatch } from './match.domain.ts';
+import { areAllStrangers, matchOf, sortByMatch } from './match.domain.ts';
 import type { RecordedPerson } from './match.domain.ts';
 
 const subject = {
@@ -50,6 +50,23 @@ describe('a record of a register', () => {
     expect(matchOf(known, recorded({ inn: '111111111130' }))).toMatchObject({ kind: 'namesake' });
   });
 
+  test('with the INN of the person is likely theirs under another name, unless they were born on another day', () => {
+    const known = { ...subject, inn: '500100732259' };
+    const married = { last_name: 'ОБРАЗЦОВА', inn: '500100732259' };
+    expect(matchOf(known, recorded(married))).toEqual({
+      kind: 'likely',
+      reason: 'совпал ИНН, имя в записи другое: возможно, его сменили',
+    });
+    expect(matchOf(known, recorded({ ...married, birth_date: '1971-05-09' }))).toBeNull();
+  });
+
+  test('is known by its name also with Latin letters and composed otherwise', () => {
+    expect(matchOf(subject, recorded({ last_name: 'TECTOBA' }))).toMatchObject({ kind: 'same' });
+    expect(matchOf(subject, recorded({ first_name: 'Алёна'.normalize('NFD') }))).toMatchObject({
+      kind: 'same',
+    });
+  });
+
   test('of another name is dropped', () => {
     const { own, namesakes } = sortByMatch(subject, [
       { person: recorded({ first_name: 'АННА' }) },
@@ -57,5 +74,24 @@ describe('a record of a register', () => {
       { person: recorded({ birth_date: null }) },
     ]);
     expect([own.length, namesakes.length]).toEqual([1, 1]);
+  });
+});
+
+describe('an answer about nobody of the name', () => {
+  const about = (...records: Partial<RecordedPerson>[]) =>
+    areAllStrangers(
+      subject,
+      records.map((more) => ({ person: recorded(more) })),
+    );
+
+  test('is about strangers: other people, or letters that were spoiled on the way', () => {
+    expect(about({ last_name: 'ОБРАЗЦОВА' })).toBe(true);
+    expect(about({ last_name: 'РўРµСЃС‚РѕРІР°' }, { last_name: '???????' })).toBe(true);
+  });
+
+  test('is no such answer when somebody has the name, a namesake or one of another middle name', () => {
+    expect(about({ last_name: 'ОБРАЗЦОВА' }, { birth_date: null })).toBe(false);
+    expect(about({ middle_name: 'ИВАНОВНА' })).toBe(false);
+    expect(about()).toBe(false);
   });
 });

@@ -2,8 +2,6 @@ import type { Holder } from '@proverka/contract/extract';
 import type { Coded } from '@proverka/contract/extract-object';
 import { holderLines } from '@proverka/contract/extract-words';
 
-export type Maybe<T> = T | null | undefined | '' | false;
-
 export function title(coded: Coded | undefined): string | undefined {
   return coded?.value;
 }

@@ -21,10 +21,11 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
 
 export function readInput<Value>(
   schema: z.ZodType<Value>,
-  data: unknown,
+  given: unknown,
 ): { value: Value } | { fields: Record<string, string> } {
-  const unwritable = pathOfNul(data, []);
+  const unwritable = pathOf(given, hasNul);
   if (unwritable !== null) return { fields: { [unwritable.join('.')]: 'Некорректное значение' } };
+  const data = pathOf(given, isTorn) === null ? given : mended(given);
   const parsed = schema.safeParse(data, { error: textOfIssue });
   if (parsed.success) return { value: parsed.data };
   const fields: Record<string, string> = {};
@@ -34,14 +35,32 @@ export function readInput<Value>(
 }
 
 /** PostgreSQL's text holds every character but NUL, which nobody types. */
-function pathOfNul(data: unknown, path: readonly string[]): readonly string[] | null {
-  if (typeof data === 'string') return data.includes('\0') ? path : null;
+const hasNul = (text: string): boolean => text.includes('\0');
+
+/** Nor half of a character: a program that cuts a text in the middle of an emoji sends one. */
+const isTorn = (text: string): boolean => !text.isWellFormed();
+
+/** Where the first such text is. */
+function pathOf(
+  data: unknown,
+  isWrong: (text: string) => boolean,
+  path: readonly string[] = [],
+): readonly string[] | null {
+  if (typeof data === 'string') return isWrong(data) ? path : null;
   if (typeof data !== 'object' || data === null) return null;
   for (const [key, value] of Object.entries(data)) {
-    const found = pathOfNul(value, [...path, key]);
+    const found = pathOf(value, isWrong, [...path, key]);
     if (found !== null) return found;
   }
   return null;
+}
+
+/** With the replacement character for every half. */
+function mended(data: unknown): unknown {
+  if (typeof data === 'string') return data.toWellFormed();
+  if (Array.isArray(data)) return data.map(mended);
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, mended(value)]));
 }
 
 /** The specification's words (section 5) for what a schema finds; rules of `packages/validation` bring their own. */

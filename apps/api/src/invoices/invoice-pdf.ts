@@ -1,9 +1,7 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { kopecks } from '@proverka/validation/money';
-import { fontCoverage } from '../documents/font-coverage.ts';
 import type { Covers } from '../documents/font-coverage.ts';
+import { pressPdf, startPress } from '../documents/press.ts';
 import { drawable, typeset } from '../documents/typography.domain.ts';
 import { amountInWords } from './amount-in-words.domain.ts';
 import { totalOf, writtenDay } from './invoice.domain.ts';
@@ -16,36 +14,13 @@ const weights = ['400Regular', '600SemiBold'];
 
 /** The compiler is started with the first document and kept. Same document, same bytes. */
 export function createInvoiceRenderer(): RenderInvoice {
-  let press: { readonly compiler: NodeCompiler; readonly covers: Covers } | undefined;
+  let press: ReturnType<typeof startPress> | undefined;
   return (invoice) => {
-    press ??= startPress();
-    const { compiler, covers } = press;
-    const dataFile = `${templates}data.json`;
-    // Data goes in as a file of JSON, so no word of it can be read as markup.
-    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify(viewOf(invoice, covers))));
-    try {
-      const compiled = compiler.compile({ mainFilePath: `${templates}invoice.typ` });
-      if (compiled.result === null) {
-        const error = compiled.takeError();
-        throw new Error(`Invoice template: ${error && JSON.stringify(compiler.fetchDiagnostics(error))}`);
-      }
-      return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
-    } finally {
-      compiler.unmapShadow(dataFile);
-      compiler.evictCache(1);
-    }
-  };
-}
-
-function startPress() {
-  const fontBlobs = weights.map((weight) => {
-    const path = import.meta.resolve(`@expo-google-fonts/golos-text/${weight}/GolosText_${weight}.ttf`);
-    return readFileSync(fileURLToPath(path));
-  });
-  const coverages = fontBlobs.map(fontCoverage);
-  return {
-    compiler: NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs }] }),
-    covers: (codePoint: number) => coverages.every((covers) => covers(codePoint)),
+    press ??= startPress(templates, weights);
+    return pressPdf(press, `${templates}invoice.typ`, {
+      // Data goes in as a file of JSON, so no word of it can be read as markup.
+      [`${templates}data.json`]: Buffer.from(JSON.stringify(viewOf(invoice, press.covers))),
+    });
   };
 }
 

@@ -1,8 +1,11 @@
 import type { BrandId } from '@proverka/brand/host';
 import sanitizeHtml from 'sanitize-html';
-import { renderMarkdown } from '../articles/render-markdown.ts';
+import { renderMarkdown, wordsOf } from '../articles/render-markdown.ts';
 import { looks } from '../mail/letter-look.domain.ts';
 import type { Letter } from '../mail/letter.domain.ts';
+
+/** What an inbox shows beside the subject. */
+const PREVIEW_LENGTH = 120;
 
 export interface MailingContent {
   readonly brand: BrandId;
@@ -18,7 +21,7 @@ export const mailingLetter = (
   page: string,
 ): Letter => ({
   subject,
-  preview: firstWords(text),
+  preview: wordsOf(text).slice(0, PREVIEW_LENGTH),
   paragraphs: [],
   rich: { html: styled(renderMarkdown(text), brand, site), text: absoluteLinks(text, site) },
   unsubscribePage: page,
@@ -55,10 +58,3 @@ function styled(html: string, brand: BrandId, site: string): string {
 
 const absoluteLinks = (markdown: string, site: string): string =>
   markdown.replaceAll(/\]\((\/[^\s)]*)\)/g, `](${site}$1)`);
-
-/** What an inbox shows beside the subject. */
-const firstWords = (markdown: string): string =>
-  sanitizeHtml(renderMarkdown(markdown), { allowedTags: [], allowedAttributes: {} })
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120);

@@ -98,6 +98,15 @@ describe('a mailing', () => {
     expect(letter?.unsubscribeUrl).toBe(`${site}/api/unsubscribe?token=${token}`);
   });
 
+  test('begins in an inbox with its words, whatever signs are among them', async () => {
+    await reader();
+    const { mailing_id: id } = await draft({ text: '**Долги** & риски:\nцена < 300 ₽' });
+    await start(id);
+    await world.jobs.runDue();
+    const preview = /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(mailer.sent[0]?.html ?? '')?.[1];
+    expect(preview?.replaceAll('\u00A0', ' ')).toBe('Долги &amp; риски: цена &lt; 300 ₽');
+  });
+
   test('goes in portions, each person of them once, also when a portion is sent twice at once', async () => {
     const people = 2 * PORTION + 3;
     await world.owner.query(

@@ -43,8 +43,9 @@ export function addMailingRoutes(add: AddRoute, deps: Deps): void {
         ? undefined
         : await deps.db.selectFrom('app_user').select('id').where('id', '=', userId).executeTakeFirst();
     if (user === undefined) return refuse('unsubscribe_link_invalid');
-    const setting = { key: 'notify_news', value: 'inactive', values: [] } as const;
-    await inTransaction(deps.db, (tx) => saveSetting(tx, user.id, { ...setting, values: [] }));
+    await inTransaction(deps.db, (tx) =>
+      saveSetting(tx, user.id, { key: 'notify_news', value: 'inactive', values: [] }),
+    );
     return done({ ok: true });
   });
 }

@@ -24,7 +24,7 @@ export async function findEarlierRequest(
     .where('key', '=', key)
     .where('created_at', '>', since)
     .executeTakeFirst();
-  // Only this module writes answers, and they are placed orders.
+  // Written below and, with the order itself, in `placement.store.ts`: placed orders both.
   const answer = row?.answer as PlacedOrder | null | undefined;
   return row === undefined
     ? null

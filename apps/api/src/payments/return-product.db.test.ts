@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { PlacedOrder } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '../ledger/ledger.store.ts';
+import { FLAT } from '../../test/fake-extracts.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
-import { returnProduct, transactionsOf, trespassesOn } from '../../test/money.ts';
-import { PRICE, orderByCard, orderStatus } from '../../test/orders.ts';
+import { paymentOf, returnProduct, transactionsOf, trespassesOn } from '../../test/money.ts';
+import { PRICE, fromBalance, notify, order, orderByCard, orderStatus } from '../../test/orders.ts';
 import {
   buy,
   buyByCard,
   createReportWorld,
   deliver,
+  itemAbout,
   lettersTo,
   readReport,
   resetReportWorld,
@@ -143,6 +146,20 @@ describe('the receipt of a return to the balance', () => {
     expect(await receiptsDueTo([payer])).toEqual([]);
     await world.jobs.runDue();
     expect(await receiptsDueTo([payer])).toHaveLength(1);
+  });
+
+  test('is due for each part that comes to the balance: at once, and when the card takes its part not back', async () => {
+    const payer = await world.signIn({ paid: 20_000 });
+    const inPart = fromBalance({ ...itemAbout(FLAT.number), pay_rest_by_card: true });
+    const placed = (await order(payer, inPart)).json<PlacedOrder>();
+    await notify(world, world.yookassa.pay(await paymentOf(world, placed.id)).id, 'succeeded');
+    await world.jobs.runDue();
+    await deliver(world);
+    world.yookassa.trouble('createRefund', 'rejected');
+    await returnProduct(admin, placed.order_items[0]?.order_item_id ?? '');
+    await world.jobs.runDue();
+    const sums = (await receiptsDueTo([payer])).map(({ text }) => /Сумма: (.*)/.exec(text)?.[1]);
+    expect(sums.map((sum) => sum?.replaceAll('\u00A0', ' '))).toEqual(['200 ₽', '299 ₽']);
   });
 });
 

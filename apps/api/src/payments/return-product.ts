@@ -134,7 +134,7 @@ async function returnDelivered(
   const toCard = wanted > 0 && (await refundToCard(deps, tx, item, wanted, reason)) ? wanted : ZERO;
   const back = { toCard, toBalance: subtract(sum, toCard) };
   await saveReturn(deps, tx, item, back, { ...wish, reason });
-  await askForReturnReceipt(deps, tx, item, subtract(own, toCard));
+  await askForReturnReceipt(deps, tx, item, subtract(own, toCard), item.id);
   return done(back);
 }
 

@@ -20,13 +20,14 @@ interface ReturnedItem {
  * 54-FZ: money of a delivered service that goes back to the balance undoes the receipt of the delivery («возврат прихода»,
  * by the same advance), and is an advance again. The provider registers a return only together with a refund to a card,
  * so a person makes this receipt at the register: the support is told what goes into it. A service that had no receipt,
- * being paid with bonus money alone, needs none.
+ * being paid with bonus money alone, needs none. `cause` is the return or the refund that brought the money: one receipt each.
  */
 export async function askForReturnReceipt(
   deps: Deps,
   tx: Transaction,
   item: ReturnedItem,
   ownMoney: Money,
+  cause: string,
 ): Promise<void> {
   if (ownMoney === 0) return;
   const delivery = await tx
@@ -38,7 +39,7 @@ export async function askForReturnReceipt(
     .executeTakeFirst();
   if (delivery === undefined) return;
   await queueLetter(deps, tx, {
-    reason: `return-receipt:${item.id}`,
+    reason: `return-receipt:${cause}`,
     brand: item.brand,
     recipient: brandOf(item.brand).supportEmail,
     letter: returnReceiptDue(item, ownMoney, {

@@ -128,7 +128,7 @@ async function settleRefund(
     .execute();
   notifyReportChanged(tx, refund.item_id);
   if (status !== 'succeeded') {
-    if (refund.item_status === 'done') await keepOnBalance(deps, tx, refund);
+    if (refund.item_status === 'done') await askForReceiptOfKept(deps, tx, refund);
     return;
   }
   await queueLetter(deps, tx, {
@@ -139,13 +139,14 @@ async function settleRefund(
   });
 }
 
-/** A card that takes nothing back leaves the money of a delivered item on the balance. */
-const keepOnBalance = (deps: Deps, tx: Transaction, refund: Refund) =>
+/** A card that takes nothing back has left the money of a delivered item on the balance. */
+const askForReceiptOfKept = (deps: Deps, tx: Transaction, refund: Refund) =>
   askForReturnReceipt(
     deps,
     tx,
     { id: refund.item_id, productTitle: refund.title, brand: refund.brand, email: refund.email },
     kopecks(refund.amount),
+    refund.id,
   );
 
 /** For a notification: reads the refund from the provider and applies it. */

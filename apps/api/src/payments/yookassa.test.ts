@@ -81,6 +81,8 @@ describe('the payment provider', () => {
   });
 
   test('does not know a payment', async () => {
+    const page = await provider({ status: 404, body: '<h1>Not Found</h1>' });
+    expect(await page.client.getPayment('a')).toEqual({ kind: 'unknown', reason: 'status 404' });
     const { client, seen } = await provider({ status: 404, body: error('not_found') });
     expect(await client.getPayment('a/b')).toEqual({ kind: 'not_found' });
     expect(seen[0]?.url).toBe('/v3/payments/a%2Fb');

@@ -133,12 +133,12 @@ function readAnswer<Value>(
       ? { kind: 'ok', value: parsed.data }
       : { kind: 'unknown', reason: 'unreadable answer' };
   }
-  if (status === 404) return { kind: 'not_found' };
   // Refused credentials are our own mistake: nothing was done, and the same key works once it is mended.
   if (status >= 500 || status === 429 || status === 401)
     return { kind: 'unknown', reason: `status ${status}` };
   const error = errorSchema.safeParse(body);
   // A refusal that does not speak the protocol is some proxy's: it says nothing about the payment.
   if (!error.success) return { kind: 'unknown', reason: `status ${status}` };
+  if (status === 404) return { kind: 'not_found' };
   return { kind: 'rejected', code: error.data.code, description: error.data.description ?? '' };
 }

@@ -1,7 +1,7 @@
 import type { Report } from '@proverka/contract/report';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { Session } from '../accounts/session.ts';
-import { recordTrespass } from '../accounts/audit.store.ts';
+import { noteTrespass } from '../accounts/note-trespass.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -35,11 +35,9 @@ export async function changeOwnItem<Value, Code extends RefusalCode>(
   { itemId, action, decide }: ItemChange<Value, Code>,
 ): Promise<Result<Value, Code | 'report_not_found'>> {
   const ownerId = await findItemOwner(deps.db, itemId);
-  if (ownerId === undefined) return refuse('report_not_found');
   if (ownerId !== session.userId) {
-    const caller = { userId: session.userId, role: session.role, address };
-    await recordTrespass(deps, deps.db, caller, { ownerId, action, subject: itemId });
-    return refuse('report_not_found');
+    const named = { action, subject: itemId, findOwner: async () => ownerId };
+    return noteTrespass(deps, { ...session, address }, named, refuse('report_not_found'));
   }
   return inTransaction(deps.db, async (tx) => {
     const decided = await decide(tx);

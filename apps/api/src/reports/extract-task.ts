@@ -101,6 +101,7 @@ async function lookAt(deps: Deps, task: TaskRow, ticket: string, signal: AbortSi
     case 'needs_data':
       return outcome('needs_data', { ...answer, source: extractSource });
     case 'unavailable':
+      if (answer.isLie) return disbelieve(deps, task, memory, answer.words ?? '');
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', { reason: answer.reason, source: extractSource });
@@ -127,19 +128,40 @@ async function putAnew(
 async function readDocument(deps: Deps, task: TaskRow, memory: TaskMemory, bytes: Buffer): Promise<Step> {
   const fileHash = await deps.files.put(bytes);
   const parsed = await parseExtract(bytes);
-  const reason = parsed.ok ? strangeReason(parsed.extract, memory) : parsed.message;
+  const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
+  return disbelieve(deps, task, memory, reason ?? '', { fileHash });
+}
+
+async function disbelieve(
+  deps: Deps,
+  task: TaskRow,
+  memory: TaskMemory,
+  reason: string,
+  kept: { readonly fileHash?: string } = {},
+): Promise<Step> {
   const broken = memory.broken + 1;
   await saveMemory(deps.db, task, { ...memory, broken });
   if (broken < MOST_BROKEN) return { kind: 'retry', reason: 'broken document' };
-  return outcome('failed', { reason: reason ?? '', source: extractSource, fileHash });
+  return outcome('failed', { reason, source: extractSource, ...kept });
 }
 
-/** A document about another object answers another question. */
-function strangeReason(extract: Extract, { number }: TaskMemory): string | null {
-  if (!('object' in extract)) return null;
-  return extract.object.cadastralNumber === number ? null : 'Источник прислал выписку о другом объекте.';
+/** What answers another question; a notice may stand in for every document. */
+const strangeKinds: Readonly<Record<string, readonly Extract['kind'][]>> = {
+  egrn_object: ['transfer_of_rights', 'boundaries'],
+  egrn_right_list: ['about_property', 'base_params', 'boundaries'],
+};
+
+/** A document about another object, or of another kind, answers another question. */
+function strangeReason(extract: Extract, type: string, { number }: TaskMemory): string | null {
+  const about = 'object' in extract ? extract.object.cadastralNumber : noticeNumber(extract);
+  if (about !== undefined && about !== number) return 'Источник прислал выписку о другом объекте.';
+  return strangeKinds[type]?.includes(extract.kind) ? 'Источник прислал документ другого вида.' : null;
 }
+
+/** Not every notice names the object. */
+const noticeNumber = (extract: Extract): string | undefined =>
+  'notice' in extract ? extract.notice.cadastralNumber : undefined;
 
 /**
  * The offer sells the register's answer. A notice of absence and a decision to refuse are such answers, given by the

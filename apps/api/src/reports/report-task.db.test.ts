@@ -175,6 +175,27 @@ describe('a document nobody can read', () => {
   });
 });
 
+describe('a document that answers another question', () => {
+  test.each([
+    ['a history of rights', 'syn_transfer_rights_property_room', 'Источник прислал документ другого вида.'],
+    [
+      'a notice that another object is not there',
+      'syn_notice_absence_info_12',
+      'Источник прислал выписку о другом объекте.',
+    ],
+  ])('is not passed off as the one that was bought: %s', async (_what, file, reason) => {
+    const text = sampleFile(file).toString('utf8');
+    const moved = file.startsWith('syn_transfer')
+      ? text.replaceAll(/\d{2}:\d{2}:\d{6,7}:\d+/g, FLAT.number)
+      : text;
+    world.extracts.document = () => Buffer.from(moved);
+    const itemId = await buy(world, person);
+    await deliver(world);
+    await world.jobs.runAll('report.task');
+    expect(await readReport(person, itemId)).toMatchObject({ status: 'refunded', tasks: [{ reason }] });
+  });
+});
+
 describe('an item about an address', () => {
   const at = (Number: string): KadnetObject => ({ Number, Address: 'г Москва, ул Тестовая, д 10, кв 25' });
   const byAddress = () => buy(world, person, itemAbout('Москва, Тестовая, д 10, кв 25'));

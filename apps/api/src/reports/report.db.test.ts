@@ -123,7 +123,7 @@ describe('a report', () => {
 describe('answers of the register that are no extract', () => {
   test('a notice of absence is an answer: nothing found, done and charged', async () => {
     world.extracts.document = () => sampleFile('syn_notice_absence_info_12');
-    const itemId = await buy(world, person);
+    const itemId = await buy(world, person, itemAbout('77:06:0001001:9999'));
     await deliver(world);
     const report = await readReport(person, itemId);
     expect(report).toMatchObject({

@@ -34,7 +34,8 @@ export async function askModel(
     const item = await lockRiskItem(tx, itemId);
     if (item === undefined) return refuse('report_not_found');
     if (item.status !== 'done') return refuse('report_not_ready');
-    if (await isAsked(tx, itemId)) return refuse('conclusion_exists');
+    if (await isWaiting(tx, itemId)) return refuse('conclusion_exists');
+    await dropFailed(tx, itemId);
     const now = deps.now();
     const row = await tx
       .insertInto('risk_conclusion')
@@ -60,12 +61,10 @@ export async function askModel(
   });
 }
 
-async function isAsked(tx: Transaction, itemId: string): Promise<boolean> {
-  await tx
-    .deleteFrom('risk_conclusion')
-    .where('item_id', '=', itemId)
-    .where('state', '=', 'failed')
-    .execute();
+const dropFailed = (tx: Transaction, itemId: string) =>
+  tx.deleteFrom('risk_conclusion').where('item_id', '=', itemId).where('state', '=', 'failed').execute();
+
+async function isWaiting(tx: Transaction, itemId: string): Promise<boolean> {
   const waiting = await tx
     .selectFrom('risk_conclusion')
     .select('id')

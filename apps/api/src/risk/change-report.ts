@@ -18,6 +18,10 @@ export type Asker = ReportAsker;
 /** Those who write conclusions. */
 export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
 
+/** Nothing of it changes any more. */
+export const isOver = ({ finished_at, status }: Pick<RiskItem, 'finished_at' | 'status'>): boolean =>
+  finished_at !== null || status === 'failed' || status === 'refunded';
+
 interface RiskChange<Code extends RefusalCode> {
   readonly itemId: string;
   /** Named in the log of those who tried it on somebody else's report. */
@@ -37,8 +41,7 @@ export const changeReport = <Code extends RefusalCode>(
     decide: async (tx) => {
       const item = await lockRiskItem(tx, itemId);
       if (item === undefined) return refuse('report_not_found');
-      const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
-      return isOver ? refuse('risk_report_finished') : decide(tx, item);
+      return isOver(item) ? refuse('risk_report_finished') : decide(tx, item);
     },
   });
 

@@ -13,7 +13,7 @@ import { isStaff } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { conclusionColumns, viewConclusion } from './conclusion.store.ts';
 import type { ConclusionRow } from './conclusion.store.ts';
-import { findRiskItem, readOwnerRows } from './risk.store.ts';
+import { findRiskItem, lockRiskItem, readOwnerRows } from './risk.store.ts';
 
 export interface NewConclusion {
   readonly order_item_id: string;
@@ -22,6 +22,7 @@ export interface NewConclusion {
   readonly text: string;
 }
 
+/** By the staff, about a report or one of its owners; its buyer may read it at once. */
 export async function writeConclusion(
   deps: Deps,
   { session }: Asker,
@@ -29,7 +30,8 @@ export async function writeConclusion(
 ): Promise<Result<RiskConclusion, 'forbidden' | 'report_not_found' | 'owner_not_found'>> {
   if (!isStaff(session)) return refuse('forbidden');
   return inTransaction(deps.db, async (tx) => {
-    if ((await findRiskItem(tx, itemId)) === undefined) return refuse('report_not_found');
+    // Locked, so that the owner it is about is not taken out meanwhile.
+    if ((await lockRiskItem(tx, itemId)) === undefined) return refuse('report_not_found');
     const owners = ownerId === null ? [] : await readOwnerRows(tx, itemId);
     if (ownerId !== null && !owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
     const now = deps.now();

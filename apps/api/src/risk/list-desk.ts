@@ -1,6 +1,7 @@
 import { deskPageSize } from '@proverka/contract/risk-desk';
 import type { DeskList, DeskReport } from '@proverka/contract/risk-desk';
 import { sql } from 'kysely';
+import type { NotNull } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { reportItems } from '../reports/report-items.ts';
 import type { Result } from '../result.ts';
@@ -33,7 +34,7 @@ export async function listDesk(
       object_address: row.object_address,
       status: row.status,
       owners,
-      completed_at: (completedAt ?? deps.now()).toISOString(),
+      completed_at: completedAt.toISOString(),
       conclusions: { shown, hidden, waiting, failed },
     })),
   });
@@ -79,4 +80,5 @@ const readPage = (deps: Pick<Deps, 'db'>, list: DeskList, page: number) =>
     .orderBy('order_item.id')
     .limit(deskPageSize)
     .offset(page * deskPageSize)
+    .$narrowType<{ completed_at: NotNull }>()
     .execute();

@@ -15,6 +15,7 @@ import {
   openRisk,
   riskOrder,
 } from '../../test/risk.ts';
+import { until } from '../../test/until.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 import { anna, fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
@@ -347,6 +348,7 @@ describe('a fresh extract', () => {
 });
 
 describe('answers about an owner', () => {
+  const YES = { question: 'married', answer: 'yes' };
   test('are kept, and replaced by later ones', async () => {
     const itemId = await buyRisk([ivan]);
     const [owner] = (await open(itemId)).owners;
@@ -358,6 +360,26 @@ describe('answers about an owner', () => {
       { question: 'married', answer: 'no', comment: '' },
     ]);
     expect((await save([{ question: 'shoe_size', answer: 'yes' }])).statusCode).toBe(400);
+  });
+
+  test('are not kept when the owner is taken out while they come', async () => {
+    const itemId = await buyRisk([ivan, pyotr]);
+    const [owner] = (await open(itemId)).owners;
+    const removal = await world.owner.connect();
+    await removal.query('begin');
+    await removal.query(
+      'select from customer_order where id = (select order_id from order_item where id = $1) for update',
+      [itemId],
+    );
+    const saving = call(buyer, 'POST', '/risk/v2/survey', { owner_id: owner?.id, answers: [YES] });
+    await until(
+      () => world.owner.query('select from pg_locks where not granted'),
+      ({ rowCount }) => rowCount !== 0,
+    );
+    await removal.query('delete from risk_owner where id = $1', [owner?.id]);
+    await removal.query('commit');
+    removal.release();
+    expect(codeOf(await saving)).toBe('owner_not_found');
   });
 });
 

@@ -22,9 +22,9 @@ export async function readShownConclusions(
   const shown = rows.filter(({ is_hidden, state }) => !is_hidden && state === 'written');
   if (shown.length === 0) return [];
   const owners = await readOwnerRows(db, itemId);
-  const nameOf = (ownerId: string | null) => owners.find(({ id }) => id === ownerId)?.data;
+  const personOf = (ownerId: string | null) => owners.find(({ id }) => id === ownerId)?.data;
   return shown.map((row) => {
-    const owner = nameOf(row.owner_id);
+    const owner = personOf(row.owner_id);
     return {
       level: row.level,
       about: owner === undefined ? 'Отчёт в целом' : ownerName(owner),

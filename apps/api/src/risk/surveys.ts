@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { done, refuse } from '../result.ts';
 import { changeReport } from './change-report.ts';
 import type { Asker } from './change-report.ts';
-import { itemOfOwner } from './risk.store.ts';
+import { itemOfOwner, readOwnerRows } from './risk.store.ts';
 
 /** What the buyer says about an owner; these answers replace the earlier ones. */
 export async function saveSurvey(deps: Deps, asker: Asker, ownerId: string, answers: readonly RiskSurvey[]) {
@@ -12,7 +12,10 @@ export async function saveSurvey(deps: Deps, asker: Asker, ownerId: string, answ
   return changeReport<'owner_not_found'>(deps, asker, {
     itemId,
     action: 'survey',
-    decide: async (tx) => {
+    decide: async (tx, item) => {
+      // Taken out while this waited for the lock.
+      const owners = await readOwnerRows(tx, item.id);
+      if (!owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
       await tx.deleteFrom('risk_survey').where('owner_id', '=', ownerId).execute();
       // Of a question answered twice the last answer counts.
       const byQuestion = new Map(answers.map((answer) => [answer.question, answer]));

@@ -4,7 +4,7 @@ import { itemOfTask } from '../reports/report-items.ts';
 import { readTasks, resultOf } from '../reports/report.store.ts';
 import { startAgain, startTasks } from '../reports/start-tasks.ts';
 import { done, refuse } from '../result.ts';
-import { changeReport } from './change-report.ts';
+import { changeReport, isOver } from './change-report.ts';
 import type { Asker } from './change-report.ts';
 import { saveChange } from './risk.store.ts';
 import type { RiskItem } from './risk.store.ts';
@@ -26,8 +26,9 @@ export function canRestart(
   now: Date,
 ): boolean {
   const isYoung = now.getTime() - item.created_at.getTime() < RESTART_DAYS * DAY_MS;
-  const isOver = item.finished_at !== null || item.status === 'failed' || item.status === 'refunded';
-  return (status === 'unavailable' || status === 'failed') && starts < MOST_STARTS && isYoung && !isOver;
+  return (
+    (status === 'unavailable' || status === 'failed') && starts < MOST_STARTS && isYoung && !isOver(item)
+  );
 }
 
 export async function restartTask(deps: Deps, asker: Asker, taskId: string) {

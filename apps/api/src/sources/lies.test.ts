@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { createProtocolFake } from '../../test/protocol-fake.ts';
 import type { FakeAnswer } from '../../test/protocol-fake.ts';
 import type { CheckAnswer } from '../checks/check.ts';
+import { createCompanySource } from './dadata/company.ts';
+import { createDadata } from './dadata/dadata.ts';
+import { createDeals } from './deals/deals.ts';
 import { createEgrul } from './egrul/egrul.ts';
 import { createFssp } from './fssp/fssp.ts';
 import { createGate } from './gate.ts';
 import { callHttp } from './http-call.ts';
+import { createKadnet } from './kadnet/client.ts';
+import { createKadnetObjects } from './kadnet/objects.ts';
+import { createNspd } from './nspd/nspd.ts';
 import { createPassportSource } from './passport/passport.ts';
 import { createSupplier } from './supplier/supplier.ts';
 import { createVehicle } from './vehicle/vehicle.ts';
@@ -48,6 +54,23 @@ const accidents = (...Accidents: object[]) => ({
   status: 200,
   requestTime: '20.11.2026 10:00',
   RequestResult: { Accidents },
+});
+
+const sales = (...floors: number[]) => ({
+  building: { address: 'ул. Тестовая, д. 1' },
+  sales: floors.map((floor) => ({
+    registered_on: '2026-05-12',
+    area: 54.3,
+    floor,
+    price: 9_850_000,
+    kind: 'deal',
+  })),
+});
+const onMap = (...numbers: string[]) => ({
+  data: { features: numbers.map((cad_num) => ({ properties: { options: { cad_num } } })) },
+});
+const parties = (...inns: string[]) => ({
+  suggestions: inns.map((inn) => ({ value: 'ООО «Образец»', data: { inn } })),
 });
 
 const kinds: readonly Kind[] = [
@@ -97,6 +120,41 @@ const kinds: readonly Kind[] = [
       ),
     right: { status: 'valid', source_date: '2026-11-20' },
     doubled: { status: 'valid', checks: [{ at: 1 }, { at: 1 }] },
+  },
+  {
+    name: 'the supplier of sales',
+    ask: (url) => createDeals({ url, key: 'k' }, { repeatAfterMs: [] }).check('ул. Тестовая', signal),
+    right: sales(4, 5),
+    doubled: sales(4, 4),
+  },
+  {
+    name: 'the public map',
+    ask: (url) => createNspd({ url }, { repeatAfterMs: [] }).check('16:50:010406:40', signal),
+    right: onMap('16:50:010406:40', '16:50:010406:41'),
+    doubled: onMap('16:50:010406:40', '16:50:010406:40'),
+  },
+  {
+    name: 'the supplier of extracts',
+    ask: (url) =>
+      createKadnetObjects(createKadnet({ url, key: 'k' }, { repeatAfterMs: [] })).check(
+        { numbers: ['16:50:010406:40'], address: '' },
+        signal,
+      ),
+    right: { Result: true, Data: [{ Number: '16:50:010406:40' }, { Number: '16:50:010406:41' }] },
+    doubled: { Result: true, Data: [{ Number: '16:50:010406:40' }, { Number: '16:50:010406:40' }] },
+  },
+  {
+    name: 'suggestions',
+    ask: (url) =>
+      createDadata({ url, key: 'k' }, { repeatAfterMs: [] }).parties.check({ query: 'о', count: 8 }, signal),
+    right: parties('7700000016', '7700000009'),
+    doubled: parties('7700000016', '7700000016'),
+  },
+  {
+    name: 'requisites',
+    ask: (url) => createCompanySource({ url, key: 'k' }, { repeatAfterMs: [] }).check('7700000016', signal),
+    right: parties('7700000016', '7700000009'),
+    doubled: parties('7700000016', '7700000016'),
   },
 ];
 

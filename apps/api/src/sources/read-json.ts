@@ -10,6 +10,7 @@ const lies = {
   too_large: 'Источник прислал слишком большой ответ.',
   endless: 'Источник начал отвечать и не закончил.',
   doubled: 'Источник прислал каждую запись по нескольку раз: такому ответу нельзя верить.',
+  strangers: 'Источник прислал сведения не о том, о ком спрашивали.',
   strange: 'Источник прислал ответ, который не похож на сведения этого реестра.',
 } as const;
 export type Lie = keyof typeof lies;
@@ -27,9 +28,14 @@ type Json = { readonly status: number; readonly json: unknown };
 
 /**
  * What a source answered, as JSON in the encoding it names. Never half understood: a name in a wrong encoding matches
- * nobody, and «nothing found» would be said of a person who is in the register.
+ * nobody, and «nothing found» would be said of a person who is in the register. `readErrors`: statuses whose bodies are
+ * part of the protocol.
  */
-export function readJson(name: string, answer: GateAnswer): Json | Unavailable {
+export function readJson(
+  name: string,
+  answer: GateAnswer,
+  readErrors: readonly number[] = [],
+): Json | Unavailable {
   if (!answer.answered) {
     const { reason } = answer;
     return reason === 'too_large' || reason === 'endless'
@@ -38,7 +44,7 @@ export function readJson(name: string, answer: GateAnswer): Json | Unavailable {
   }
   const { status, contentType, bytes } = answer;
   // What an error says in its body is the source's own affair; its status is enough.
-  if (status >= 400 && status !== 422) return { status, json: undefined };
+  if (status >= 400 && !readErrors.includes(status)) return { status, json: undefined };
   const text = decode(bytes, contentType);
   if (text === null) return liar(name, 'encoding');
   if (/^\s*</u.test(text)) return liar(name, 'web_page');
@@ -73,10 +79,25 @@ function isDoubled(json: unknown): boolean {
   return typeof json === 'object' && json !== null && Object.values(json).some(isDoubled);
 }
 
+/** Some registers send one record or another twice. */
+export function withoutRepeats<One>(list: readonly One[]): One[] {
+  const seen = new Set<string>();
+  return list.filter((one) => !isRecord(one) || seen.size < seen.add(JSON.stringify(one)).size);
+}
+
+/** The same in every list of an answer. */
+export function withoutRepeatsInside(json: unknown): unknown {
+  if (Array.isArray(json)) return withoutRepeats(json).map(withoutRepeatsInside);
+  if (!isRecord(json)) return json;
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, withoutRepeatsInside(value)]));
+}
+
+const isRecord = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
 function isListDoubled(list: readonly unknown[]): boolean {
-  const records = list.filter(
-    (one) => typeof one === 'object' && one !== null && Object.keys(one).length > 0,
-  );
+  // Lists in a list are no records: two polygons of a map may be one shape.
+  const records = list.filter((one) => isRecord(one) && Object.keys(one).length > 0);
   if (records.length < 2) return false;
   const counts = new Map<string, number>();
   for (const record of records) {

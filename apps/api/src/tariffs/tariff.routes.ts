@@ -32,17 +32,18 @@ export function addTariffRoutes(add: AddRoute, deps: Deps): void {
   addRoutesForPerson(add, deps);
 }
 
-type StaffCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
+type AskingCall = Pick<Call<'GET /tariff/get_current'>, 'session' | 'address'>;
 
 function addRoutesForPerson(add: AddRoute, deps: Deps): void {
   /** Passes on how somebody else's tariff was refused, and notes who asked for it. */
   const noted = <Answer extends Result<unknown>>(
-    { session, address }: StaffCall,
+    { session, address }: AskingCall,
+    action: string,
     personId: string,
     refused: Answer,
   ) => {
     const findOwner = async () => ((await isPerson(deps, personId)) ? personId : undefined);
-    const named = { action: 'tariff.other', subject: personId, findOwner };
+    const named = { action: `tariff.${action}`, subject: personId, findOwner };
     return noteTrespass(deps, { ...session, address }, named, refused);
   };
 
@@ -51,12 +52,12 @@ function addRoutesForPerson(add: AddRoute, deps: Deps): void {
     const maySee = isAdmin(session) || query.person_id === session.userId;
     return maySee && (await isPerson(deps, query.person_id))
       ? done(await viewCurrentTariff(deps, query.person_id, host.entry))
-      : noted(call, query.person_id, refuse('person_not_found'));
+      : noted(call, 'read', query.person_id, refuse('person_not_found'));
   });
 
   add('POST /tariff/activate_for_user', async (call) => {
     const { session, host, body } = call;
-    if (!isAdmin(session)) return noted(call, body.person_id, refuse('forbidden'));
+    if (!isAdmin(session)) return noted(call, 'assign', body.person_id, refuse('forbidden'));
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
     const assigned = await assignTariff(deps, wish, session.userId);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
@@ -64,7 +65,7 @@ function addRoutesForPerson(add: AddRoute, deps: Deps): void {
 
   add('PUT /tariff/update_for_person', async (call) => {
     const { session, host, body } = call;
-    if (!isAdmin(session)) return noted(call, body.person_id, refuse('forbidden'));
+    if (!isAdmin(session)) return noted(call, 'reassign', body.person_id, refuse('forbidden'));
     const wish = { userId: body.person_id, tariffId: body.tariff_simple_id };
     const assigned = await reassignTariff(deps, wish, session.userId);
     return assigned.ok ? done(await viewCurrentTariff(deps, wish.userId, host.entry)) : assigned;
@@ -72,7 +73,7 @@ function addRoutesForPerson(add: AddRoute, deps: Deps): void {
 
   add('DELETE /tariff/delete_for_person', async (call) => {
     const { session, host, query } = call;
-    if (!isAdmin(session)) return noted(call, query.person_id, refuse('forbidden'));
+    if (!isAdmin(session)) return noted(call, 'unassign', query.person_id, refuse('forbidden'));
     const freed = await unassignTariff(deps, query.person_id);
     return freed.ok ? done(await viewCurrentTariff(deps, query.person_id, host.entry)) : freed;
   });

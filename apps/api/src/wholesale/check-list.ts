@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { withinLimits } from '../http/usage.store.ts';
 import { readBuyer } from '../products/read-buyer.ts';
 import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
+import { refuse } from '../result.ts';
 import { priceRows, usualProducts } from './batch-price.domain.ts';
 import type { RowCount } from './batch-price.domain.ts';
 import { checkRows } from './check-rows.domain.ts';
@@ -50,7 +50,7 @@ export async function checkList(
       id,
       userId,
       brand,
-      title: body.file?.name.trim().slice(0, 120) || 'Вставленный список',
+      title: body.file?.name.trim().slice(0, 120).toWellFormed() || 'Вставленный список',
       products: chosen,
       total: priceRows(countGood(list.good), chosen, products, buyer).total,
       createdAt: now,
@@ -63,18 +63,10 @@ export async function checkList(
   return view;
 }
 
-/** NUL is no text for PostgreSQL and no sign a list needs. */
-function withoutNul(lines: readonly Line[]): Line[] {
-  return lines.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.replaceAll('\0', '')) }));
-}
-
-async function linesOf({ file, text }: ListBody): Promise<Result<readonly Line[], ListRefusal>> {
-  const lines =
-    file === undefined
-      ? readTextLines(text ?? '')
-      : await readFileLines(Buffer.from(file.content_base64, 'base64'));
-  return lines.ok ? done(withoutNul(lines.value)) : lines;
-}
+const linesOf = ({ file, text }: ListBody): Promise<Result<readonly Line[], ListRefusal>> =>
+  file === undefined
+    ? Promise.resolve(readTextLines(text ?? ''))
+    : readFileLines(Buffer.from(file.content_base64, 'base64'));
 
 function countGood(rows: readonly GoodRow[]): RowCount[] {
   const counts = new Map<string, RowCount>();

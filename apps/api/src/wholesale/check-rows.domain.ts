@@ -2,6 +2,7 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import type { CatalogueProduct } from '../products/catalogue.domain.ts';
 import { readColumns } from './columns.domain.ts';
 import type { Line } from './delimited.domain.ts';
+import { LONGEST_CELL } from './cell-limit.ts';
 import { readRow } from './read-row.domain.ts';
 import type { RowSubject } from './read-row.domain.ts';
 import { fieldsByColumns, fieldsByLook } from './row-fields.domain.ts';
@@ -41,6 +42,8 @@ const kindsNamed: Readonly<Record<SubjectKind, string>> = {
   car: 'автомобили',
 };
 
+const TOO_LONG = 'Слишком длинная ячейка: больше 1000 знаков';
+
 /** Every row is looked at; a bad one says why, a repeated one which line it repeats. */
 export function checkRows(lines: readonly Line[], question: ListQuestion): CheckedList {
   const [first] = lines;
@@ -50,6 +53,10 @@ export function checkRows(lines: readonly Line[], question: ListQuestion): Check
   const bad: BadRow[] = [];
   const lineOf = new Map<string, number>();
   for (const { line, cells } of rows) {
+    if (cells.some((cell) => cell.length > LONGEST_CELL)) {
+      bad.push({ line, cells, reason: TOO_LONG });
+      continue;
+    }
     const fields = columns === null ? fieldsByLook(cells) : fieldsByColumns(columns, cells);
     const read = readRow(fields, question.kind, question.today);
     const found = 'reason' in read ? read : withProduct(read.subject, fields.product, question.products);

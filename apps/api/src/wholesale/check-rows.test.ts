@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { soldProducts } from '../../test/wholesale.ts';
 import { checkRows } from './check-rows.domain.ts';
 import { readDelimited } from './delimited.domain.ts';
-import type { CatalogueProduct } from '../products/catalogue.domain.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 
-const product = (id: string, subject: SubjectKind, nameRu: string, name = id): CatalogueProduct => ({
-  id,
-  name,
-  subject,
-  nameRu,
-  brand: 'person-check',
-  description: '',
-  contents: [],
-  isInstant: false,
-  tasks: [],
-  ownerTasks: [],
-  createdAt: new Date(0),
-  components: [],
-});
-const products = [
-  product('person', 'person', 'Проверка физического лица'),
-  product('fssp', 'person', 'Долги у приставов'),
-  product('company', 'company', 'Проверка контрагента'),
-  product('car', 'car', 'Проверка автомобиля'),
-  product('object', 'object', 'Выписка об объекте', 'EgrnObject'),
-];
-
-const read = (text: string, kind: SubjectKind | null = null, sold = products) =>
+const read = (text: string, kind: SubjectKind | null = null, sold = soldProducts) =>
   checkRows(readDelimited(text), { kind, today: '2026-11-21', products: sold });
 const reasonOf = (text: string, kind: SubjectKind | null = null) => read(text, kind).bad[0]?.reason;
 const subjectOf = (text: string) => {
@@ -95,6 +73,26 @@ describe('columns', () => {
   });
 });
 
+describe('names of columns', () => {
+  test.each([
+    ['ИНН контрагента;Примечание\n7707083893;да', { kind: 'company', inn: '7707083893' }],
+    ['ИНН/КПП\n7707083893/773601001', { kind: 'company', inn: '7707083893' }],
+    ['VIN-код;№\nXTA210990Y2766389;1', { kind: 'car', vin: 'XTA210990Y2766389' }],
+    ['Кадастровый номер объекта\n77:01:0001001:1024', { kind: 'object', key: '77:01:0001001:1024' }],
+    [
+      'Дата рождения (дд.мм.гггг);ФИО клиента\n31.01.1980;Тестов Иван',
+      { kind: 'person', first_name: 'Иван', birth_date: '1980-01-31' },
+    ],
+  ])('are understood in other words: %j', (text, subject) => {
+    expect(subjectOf(text)).toMatchObject(subject);
+  });
+
+  test('may stand before the number in its cell', () => {
+    expect(subjectOf('ИНН 7707083893')).toMatchObject({ kind: 'company', inn: '7707083893' });
+    expect(subjectOf('VIN: XTA210990Y2766389')).toMatchObject({ kind: 'car', vin: 'XTA210990Y2766389' });
+  });
+});
+
 describe('a bad row says why', () => {
   test.each([
     ['7707083894', 'Неправильный ИНН'],
@@ -105,6 +103,12 @@ describe('a bad row says why', () => {
     ['Тестов;05.03.1990', 'Имя: обязательное поле'],
     ['XTA210990Y276638Q', 'Введите корректный VIN'],
     ['=HYPERLINK("http://example.com")', 'В ячейке формула: вставьте значение вместо неё'],
+    ['9'.repeat(1001), 'Слишком длинная ячейка: больше 1000 знаков'],
+    ['Тестов Иван;31/01/1980', 'Дата рождения: невалидная дата'],
+    [
+      '@SUM(A1);05.03.1990',
+      'Непонятно, что проверять: нужен ИНН, VIN, гос. номер, кадастровый номер или ФИО с датой рождения',
+    ],
     [
       '???',
       'Непонятно, что проверять: нужен ИНН, VIN, гос. номер, кадастровый номер или ФИО с датой рождения',
@@ -120,7 +124,7 @@ describe('a bad row says why', () => {
   });
 
   test('when this site does not check such things', () => {
-    const list = read('XTA210990Y2766389', null, products.slice(0, 2));
+    const list = read('XTA210990Y2766389', null, soldProducts.slice(0, 2));
     expect(list.bad[0]?.reason).toBe('На этом сайте не проверяют автомобили');
   });
 

@@ -49,12 +49,30 @@ const normalized = (cell: string): string =>
   cell
     .toLowerCase()
     .replaceAll('ё', 'е')
+    .replaceAll(/\([^)]*\)|[*:]/g, ' ')
     .replaceAll(/[.\s_]+/g, ' ')
     .trim();
 
+/** A name nobody has foreseen says by one of its words what the column holds: «ИНН контрагента», «VIN / гос. номер». */
+const telling: readonly (readonly [RegExp, ColumnField])[] = [
+  [/(?<!\p{L})(инн|inn)(?!\p{L})/u, 'inn'],
+  [/(?<!\p{L})(огрн(ип)?|ogrn)(?!\p{L})/u, 'ogrn'],
+  [/(?<!\p{L})(vin|вин|гос ?номер|грз|кузов\p{L}*)(?!\p{L})/u, 'car'],
+  [/кадастров/u, 'cadastral_number'],
+  [/фамилия.*имя/u, 'full_name'],
+  [/(?<!\p{L})(фио|ф и о)(?!\p{L})/u, 'full_name'],
+  [/дата рожд/u, 'birth_date'],
+];
+const LONGEST_NAME = 60;
+
 function fieldOf(cell: string): ColumnField | null {
   const name = normalized(cell);
-  return /^столбец \d+$/.test(name) ? 'free' : (fieldByName.get(name) ?? null);
+  if (/^столбец \d+$/.test(name)) return 'free';
+  const known = fieldByName.get(name);
+  if (known !== undefined) return known;
+  // A cell with a number in it holds what is checked.
+  if (name.length > LONGEST_NAME || /\d/.test(name)) return null;
+  return telling.find(([words]) => words.test(name))?.[1] ?? null;
 }
 
 /**

@@ -6,9 +6,17 @@ export interface Line {
 
 const DELIMITERS = ['\t', ';', ','] as const;
 
-/** Reads CSV (RFC 4180) or pasted lines; the delimiter is the one the first lines agree on. Empty lines are left out. */
+/** Reads CSV (RFC 4180) or pasted lines; the delimiter is the one the first line names («sep=;») or the first lines agree on. Empty lines are left out. */
 export function readDelimited(text: string): Line[] {
-  const delimiter = delimiterOf(text);
+  const [, told, rest] = /^sep=(.)\r?\n([\s\S]*)$/i.exec(text) ?? [];
+  if (told !== undefined && rest !== undefined) {
+    return readWith(rest, told, true).map(({ line, cells }) => ({ line: line + 1, cells }));
+  }
+  return readWith(text, delimiterOf(text), true);
+}
+
+/** A quote nobody closes is a sign like others: it must not swallow the rows behind it. */
+function readWith(text: string, delimiter: string, withQuotes: boolean): Line[] {
   const lines: Line[] = [];
   let cells: string[] = [];
   let cell = '';
@@ -30,25 +38,26 @@ export function readDelimited(text: string): Line[] {
       if (char === '"') isQuoted = false;
       else cell += char;
       if (char === '\n') line += 1;
-    } else if (char === '"' && cell.trim() === '') {
+    } else if (withQuotes && char === '"' && cell.trim() === '') {
       isQuoted = true;
       cell = '';
     } else if (char === delimiter) {
       cells.push(cell);
       cell = '';
-    } else if (char === '\n') {
+    } else if (char === '\n' || (char === '\r' && text[at + 1] !== '\n')) {
       endLine();
       line += 1;
       startedOn = line;
     } else if (char !== '\r') cell += char;
   }
+  if (isQuoted) return readWith(text, delimiter, false);
   endLine();
   return lines;
 }
 
 /** The one that parts the most of the first lines; of equals the rarer in ordinary text. */
 function delimiterOf(text: string): string {
-  const first = text.split('\n', 20);
+  const first = text.split(/\r\n?|\n/, 20);
   const linesWith = (delimiter: string) => first.filter((line) => line.includes(delimiter)).length;
   return DELIMITERS.toSorted((one, other) => linesWith(other) - linesWith(one))[0] ?? ';';
 }

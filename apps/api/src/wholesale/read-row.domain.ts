@@ -9,6 +9,8 @@ import { carRules, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { emptyPersonForm, personRules, personSubject } from '@proverka/validation/forms/person';
 import type { PersonField, PersonForm } from '@proverka/validation/forms/person';
+import { readBirthDate } from './birth-date.domain.ts';
+import type { Restored } from './birth-date.domain.ts';
 import { parseInn } from '@proverka/validation/inn';
 import { parsePassport } from '@proverka/validation/passport';
 import { checkForm, firstFailure } from '@proverka/validation/rule';
@@ -92,11 +94,12 @@ const fieldTitles: Readonly<Record<PersonField, string>> = {
 
 function readPerson(fields: RowFields, today: string): RowReading {
   const inn = withLostZero(fields.inn ?? '', 12);
+  const born = readBirthDate(fields.birth_date ?? '');
   const form: PersonForm = {
     ...emptyPersonForm,
     ...namesOf(fields),
     ...passportOf(fields),
-    birth_date: fields.birth_date ?? '',
+    birth_date: born.text,
     inn: inn.text,
     region: regionCode(fields.region ?? ''),
     // Said once for the whole list, when it is ordered.
@@ -108,14 +111,15 @@ function readPerson(fields: RowFields, today: string): RowReading {
     if (failure !== undefined) return { reason: named(title, failure) };
   }
   const metadata = { ownersData: [{ ...personSubject(form) }] };
-  return { subject: { kind: 'person', objectKey: 'person', objectAddress: '', metadata, note: inn.note } };
+  const note = [inn.note, born.note].filter(Boolean).join('. ');
+  return { subject: { kind: 'person', objectKey: 'person', objectAddress: '', metadata, note } };
 }
 
 /** Some sentences name their field themselves. */
 function named(title: string, failure: string): string {
-  if (failure.startsWith(title)) return failure;
-  const sentence = failure.startsWith('ИНН') ? failure : failure.charAt(0).toLowerCase() + failure.slice(1);
-  return `${title}: ${sentence}`;
+  return failure.includes(title)
+    ? failure
+    : `${title}: ${failure.charAt(0).toLowerCase()}${failure.slice(1)}`;
 }
 
 function namesOf(fields: RowFields): Pick<PersonForm, 'last_name' | 'first_name' | 'middle_name'> {
@@ -133,8 +137,10 @@ function passportOf(fields: RowFields): Partial<PersonForm> {
   if (parsed !== null) return { passport_series: parsed.series, passport_number: parsed.number };
   // Half a passport or a wrong one goes to the rules as it is.
   const digits = (fields.passport ?? '').replaceAll(/\D/g, '');
+  const isNone = /^(?:[-–—]+|нет|н\/д)?$/iu.test(fields.passport ?? '');
   return {
-    passport_series: fields.passport_series ?? digits.slice(0, 4),
+    passport_series:
+      fields.passport_series ?? (digits === '' && !isNone ? fields.passport : digits.slice(0, 4)) ?? '',
     passport_number: fields.passport_number ?? digits.slice(4),
   };
 }
@@ -142,7 +148,8 @@ function passportOf(fields: RowFields): Partial<PersonForm> {
 function readCompany(fields: RowFields): RowReading {
   const text = fields.inn ?? fields.ogrn;
   if (text === undefined) return { reason: 'Нужен ИНН или ОГРН' };
-  const { text: company, note } = withLostZero(text, 10, 12);
+  // A column of both numbers of an organisation: «7707083893/773601001».
+  const { text: company, note } = withLostZero(text.replace(/^(\d{10})\s*[/\\]\s*\d{9}$/, '$1'), 10, 12);
   const { company: failure } = checkForm(companyRules, { company });
   if (failure !== undefined) return { reason: failure };
   const subject = companySubject({ company });
@@ -166,9 +173,12 @@ function readCar({ car = '' }: RowFields): RowReading {
   return { subject: { kind: 'car', objectKey: 'car', objectAddress: '', metadata, note: '' } };
 }
 
-/** Tables take a leading zero away from what looks like a number. */
-function withLostZero(text: string, ...lengths: number[]): { text: string; note: string } {
+/**
+ * Tables take a leading zero away from what looks like a number; the control digits say whether that has happened. Numbers
+ * that begin with two belong to nobody: there is no such region.
+ */
+function withLostZero(text: string, ...lengths: number[]): Restored {
   const padded = `0${text.trim()}`;
-  const isLost = /^\d+$/.test(text.trim()) && lengths.includes(padded.length) && parseInn(padded) !== null;
+  const isLost = /^0[1-9]\d+$/.test(padded) && lengths.includes(padded.length) && parseInn(padded) !== null;
   return isLost ? { text: padded, note: 'Возвращён ноль в начале ИНН' } : { text, note: '' };
 }

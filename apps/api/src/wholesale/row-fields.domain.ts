@@ -1,6 +1,7 @@
 import { parseCadastralNumber } from '@proverka/validation/cadastral-number';
 import { parseDate } from '@proverka/validation/date';
 import { recognizeCar } from '@proverka/validation/forms/car';
+import { isSerialDay, readBirthDate } from './birth-date.domain.ts';
 import { regions } from '@proverka/validation/regions';
 import { readSearchText } from '@proverka/validation/search-text';
 import type { ColumnField } from './columns.domain.ts';
@@ -32,7 +33,8 @@ const digits = (cell: string, ...lengths: number[]): boolean =>
   /^\d+$/.test(bare(cell)) && lengths.includes(bare(cell).length);
 
 /** Without names of columns every cell says by itself what it is. */
-export function fieldsByLook(cells: readonly string[]): RowFields {
+export function fieldsByLook(written: readonly string[]): RowFields {
+  const cells = written.map(withoutLabel);
   const whole = cells.filter((cell) => cell !== '').join(', ');
   if (!whole.includes('"') && cells.every((cell) => parseDate(cell) === null) && isAddress(whole)) {
     return { address: whole };
@@ -48,6 +50,10 @@ export function fieldsByLook(cells: readonly string[]): RowFields {
   return nameParts.length > 0 ? { ...fields, full_name: nameParts.join(' ') } : fields;
 }
 
+/** «ИНН 7707083893», «VIN: XTA…»: people write before a number what it is. */
+const withoutLabel = (cell: string): string =>
+  cell.replace(/^(?:инн|огрн(?:ип)?|vin|вин|паспорт|гос\.?\s?номер)[\s:№-]+(?=\S*\d)/iu, '');
+
 const isAddress = (text: string): boolean => {
   const read = readSearchText(text);
   return read.kind === 'address' && /\d/.test(text) && text.includes(',');
@@ -57,7 +63,10 @@ const isAddress = (text: string): boolean => {
 function fieldByLook(cell: string, hasName: boolean): ColumnField | null {
   // A formula, which the reader of the row refuses.
   if (cell.startsWith('=')) return 'free';
-  if (parseDate(cell) !== null || /^\d{1,4}[.-]\d{1,2}[.-]\d{2,4}$/.test(cell)) return 'birth_date';
+  if (parseDate(readBirthDate(cell).text) !== null && !isSerialDay(cell)) return 'birth_date';
+  if (/^\d{1,4}[./-]\d{1,2}[./-]\d{2,4}$/.test(cell)) return 'birth_date';
+  // Neither a part of a passport nor a region has five digits.
+  if (hasName && /^\d{5}$/.test(cell) && isSerialDay(cell)) return 'birth_date';
   if (parseCadastralNumber(cell) !== null || /^\d{2}:\d{2}:/.test(cell)) return 'cadastral_number';
   if (digits(cell, 13, 15)) return 'ogrn';
   if (digits(cell, 10)) return hasName ? 'passport' : 'inn';

@@ -57,6 +57,25 @@ describe('a list', () => {
     expect(await ordersOf(person)).toBe(0);
   });
 
+  test('with signs no database and no table can hold is kept without them', async () => {
+    const person = await world.signIn();
+    const text = 'ФИО\tДата рождения\nТестов\uD800 Иван\t31.01.1980\u0001\n=1+1\t"\u0007\uFFFF\n';
+    const pasted = await upload(person, { text });
+    expect(pasted.json<Batch>()).toMatchObject({ rows_good: 0, rows_bad: 2 });
+    const { rawPayload } = await person.request({
+      url: `/wholesale/${pasted.json<Batch>().id}/bad-rows.xlsx`,
+    });
+    expect((await readXlsx(new Uint8Array(rawPayload))).sheets[0]?.rows.at(-1)).toEqual([
+      3,
+      'В ячейке формула: вставьте значение вместо неё',
+      '=1+1',
+      '"',
+    ]);
+    const content_base64 = Buffer.from('7707083893').toString('base64');
+    const named = await upload(person, { file: { name: 'список\uD800.csv', content_base64 } });
+    expect(named.json<Batch>().title).toBe('список\uFFFD.csv');
+  });
+
   test('as XLSX is read with dates, long numbers and formulas as they are', async () => {
     const person = await world.signIn();
     const file = await writeXlsx({

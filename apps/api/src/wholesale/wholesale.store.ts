@@ -85,7 +85,6 @@ const batchesOf = (db: Connection, userId: string) =>
 
 export type BatchRow = NonNullable<Awaited<ReturnType<typeof findBatch>>>;
 
-/** One's own list and no other. */
 export async function findBatchOwner(db: Connection, batchId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('wholesale_batch')
@@ -95,6 +94,7 @@ export async function findBatchOwner(db: Connection, batchId: string): Promise<s
   return row?.user_id;
 }
 
+/** One's own list and no other. */
 export const findBatch = (db: Connection, userId: string, batchId: string) =>
   batchesOf(db, userId).where('wholesale_batch.id', '=', batchId).executeTakeFirst();
 

@@ -26,7 +26,7 @@ const outline: NonNullable<ObjectDetails['outline']> = [
 /** The sample the key `demo` shows: nothing in it exists. */
 export const demoObject: ObjectPage = {
   Number: '78:31:0000000:1024',
-  Address: 'г Санкт-Петербург, ул Образцовая, д 1, кв 5',
+  Address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
   Area: '54.3',
   AreaOKC: '54.3',
   Level: '3',

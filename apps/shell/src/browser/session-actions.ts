@@ -1,4 +1,5 @@
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
+import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
 import { guestSession, sessionAfter } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
@@ -14,6 +15,7 @@ export function browserSessionActions(queryClient: QueryClient) {
       if (before.user && !check.valid) {
         analytics.track({ name: 'logout' });
         queryClient.clear();
+        forgetDrafts();
       }
       return session.getState();
     },
@@ -22,6 +24,7 @@ export function browserSessionActions(queryClient: QueryClient) {
       session.setState({ ...guestSession, isWebView: session.getState().isWebView }, true);
       analytics.track({ name: 'logout' });
       queryClient.clear();
+      forgetDrafts();
     },
     askToSignIn: (form = 'login') => askToSignIn(dialogs, form),
   });

@@ -9,6 +9,7 @@ import { PartnerStrip } from './partner-strip.tsx';
 import { Questions } from './questions.tsx';
 import { SampleCut } from './sample-cut.tsx';
 import { ServiceCards } from './service-cards.tsx';
+import { Steps } from './steps.tsx';
 import { relatedServices } from './related-services.ts';
 
 interface LandingStoryProps {
@@ -27,7 +28,7 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
   return (
     <>
       <LandingSection id="steps" title={titles.steps ?? 'Как это работает'}>
-        <Steps landing={landing} />
+        <Steps steps={landing.steps} />
       </LandingSection>
       <LandingSection id="checks" title={titles.checks ?? 'Что проверяем и где'} tone="sunken">
         <Checks landing={landing} />
@@ -70,19 +71,6 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
 
 interface BlockProps {
   readonly landing: Landing;
-}
-
-function Steps({ landing: { steps } }: BlockProps) {
-  return (
-    <ol className={`landing-steps landing-of-${steps.length}`}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className="landing-step">
-          <h3>{typeset(title)}</h3>
-          <p>{typeset(text)}</p>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 function Checks({ landing: { checks } }: BlockProps) {

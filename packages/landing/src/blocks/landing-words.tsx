@@ -1,11 +1,11 @@
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
-import { CheckIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Landing } from '../landing.ts';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
+import { Brief } from './brief.tsx';
 
 interface LandingWordsProps {
   readonly landing: Landing;
@@ -32,14 +32,7 @@ export function LandingWords({ landing, crumbs }: LandingWordsProps) {
         <b className="landing-price">{priceWords(service, prices)}</b>
         <span>{typeset(terms === undefined ? service.time : `${service.time}, ${terms}`)}</span>
       </p>
-      <ul className="landing-brief">
-        {brief.map((line) => (
-          <li key={line}>
-            <CheckIcon />
-            {typeset(line)}
-          </li>
-        ))}
-      </ul>
+      <Brief lines={brief} />
     </>
   );
 }

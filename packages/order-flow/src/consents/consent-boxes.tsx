@@ -24,7 +24,7 @@ export function ConsentBoxes({ offer, personalData }: ConsentBoxesProps) {
         </a>
       </Checkbox>
       <Checkbox {...personalData}>
-        Даю согласие на обработку персональных данных по{'\u00A0'}
+        Даю согласие на обработку персональных данных по&nbsp;
         <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
           политике обработки персональных данных
         </a>

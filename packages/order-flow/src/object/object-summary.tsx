@@ -1,9 +1,17 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { isEndedStatus, objectArea, objectLevel, objectPath, objectType } from './object-words.domain.ts';
+import {
+  isEndedStatus,
+  objectArea,
+  objectLevel,
+  objectPath,
+  objectType,
+  statusWords,
+} from './object-words.domain.ts';
 import styles from './object-summary.module.css';
 import { WarningIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
 
 interface ObjectSummaryProps {
   readonly object: ObjectInfo;
@@ -18,7 +26,7 @@ export function ObjectSummary({ object, objectKey }: ObjectSummaryProps) {
     <div className={styles.summary}>
       <p className={styles.address}>
         <Link to={objectPath(objectKey)} className={linkClassName('plain')}>
-          {object.Address || object.Number}
+          {typeset(object.Address) || object.Number}
         </Link>
       </p>
       {object.Number !== '' && object.Address !== '' && (
@@ -28,7 +36,7 @@ export function ObjectSummary({ object, objectKey }: ObjectSummaryProps) {
       {isEndedStatus(object.Status) && (
         <p className={styles.warning}>
           <WarningIcon />
-          <span>Статус в ЕГРН: {object.Status.toLowerCase()}</span>
+          <span>Статус в ЕГРН: {statusWords(object.Status).toLowerCase()}</span>
         </p>
       )}
       <p>

@@ -14,6 +14,10 @@ const endedStatuses: ReadonlySet<string> = new Set(['Аннулирован', '�
 /** The object is no longer in the register: a deal with it is impossible. */
 export const isEndedStatus = (status: string): boolean => endedStatuses.has(status);
 
+/** The register writes «Учтенный» and «Снят с учета», texts beside it write the letter «ё». */
+export const statusWords = (status: string): string =>
+  status.replace(/(учт)е(?=н)|(уч)е(?=т)/giu, (_, counted = '', count = '') => `${counted}${count}ё`);
+
 /** Zero and «не определена» mean that the register does not know (specification, section 3, Object info). */
 export function isKnownArea(area: string): boolean {
   return Number.parseFloat(area.replace(',', '.')) > 0;

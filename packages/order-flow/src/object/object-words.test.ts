@@ -7,6 +7,7 @@ import {
   objectLevel,
   objectPath,
   objectType,
+  statusWords,
 } from './object-words.domain.ts';
 
 describe('what an object is called', () => {
@@ -69,4 +70,14 @@ test('the way to the order carries the query over', () => {
   expect(checkoutPath('77:01:0001001:1024', 'products=EgrnObject')).toBe(
     '/objectCheckout/77:01:0001001:1024/?products=EgrnObject',
   );
+});
+
+test('a status of the register is shown with the letter ё', () => {
+  expect(['Учтенный', 'Ранее учтенный', 'Снят с учета', 'Аннулирован', ''].map(statusWords)).toEqual([
+    'Учтённый',
+    'Ранее учтённый',
+    'Снят с учёта',
+    'Аннулирован',
+    '',
+  ]);
 });

@@ -25,16 +25,25 @@ export interface OrderDeps {
   readonly refreshSession: () => Promise<unknown>;
   /** What was read about prices and purchases is out of date. */
   readonly refreshPrices: () => Promise<unknown>;
+  /** The visitor is still here and sees what comes next. */
   readonly onPaid: (order: OpenOrder) => void;
+  /** What was filled in for the order is not needed any more, wherever the visitor is by then. */
+  readonly forgetDraft: () => void;
 }
 
 export interface OrderDepsInput {
   readonly platform: Platform;
   readonly refreshPrices: OrderDeps['refreshPrices'];
   readonly onPaid: OrderDeps['onPaid'];
+  readonly forgetDraft?: OrderDeps['forgetDraft'];
 }
 
-export function browserOrderDeps({ platform, refreshPrices, onPaid }: OrderDepsInput): OrderDeps {
+export function browserOrderDeps({
+  platform,
+  refreshPrices,
+  onPaid,
+  forgetDraft = () => undefined,
+}: OrderDepsInput): OrderDeps {
   const { api, settings, notices, analytics, sessionActions } = platform;
   const source = browserOrderSource(platform);
   return {
@@ -53,6 +62,7 @@ export function browserOrderDeps({ platform, refreshPrices, onPaid }: OrderDepsI
     refreshSession: sessionActions.refresh,
     refreshPrices,
     onPaid,
+    forgetDraft,
   };
 }
 

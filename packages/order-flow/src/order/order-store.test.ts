@@ -71,6 +71,7 @@ function checkout({
     paid: [] as string[],
     refreshed: [] as string[],
     questions: 0,
+    draftsForgotten: 0,
   };
   const local = memoryStorage();
   const unpaid = unpaidOrders(
@@ -93,6 +94,7 @@ function checkout({
     refreshSession: async () => void seen.refreshed.push('session'),
     refreshPrices: async () => void seen.refreshed.push('prices'),
     onPaid: ({ id }) => void seen.paid.push(id),
+    forgetDraft: () => void (seen.draftsForgotten += 1),
   };
   const record = async (request: Request) => {
     const body = (await request
@@ -195,6 +197,7 @@ describe('placing an order', () => {
     await store.place(products, { by: 'user', usesBalance: true });
     expect(seen.tokens).toEqual([]);
     expect(seen.paid).toEqual([orderId]);
+    expect(seen.draftsForgotten).toBe(1);
     expect(step()).toBe('paid');
   });
 
@@ -326,6 +329,7 @@ describe('paying', () => {
     });
     expect(seen.refreshed).toContain('session');
     expect(seen.paid).toEqual([orderId]);
+    expect(seen.draftsForgotten).toBe(1);
     expect(unpaid.toAskAbout()).toEqual([]);
     expect(orderIntent(() => session, subject.objectKey).placedOrder()).toBeNull();
   });
@@ -342,6 +346,7 @@ describe('paying', () => {
     await store.place(products, byCard);
     expect(step()).toBe('processing');
     expect(seen.paid).toEqual([]);
+    expect(seen.draftsForgotten).toBe(0);
     expect(seen.notices).toEqual([]);
     expect(unpaid.toAskAbout().map(({ id }) => id)).toEqual([orderId]);
   });
@@ -424,5 +429,6 @@ describe('paying', () => {
     await placing;
     expect(seen.notices).toEqual(['Оплата прошла успешно']);
     expect(seen.paid).toEqual([]);
+    expect(seen.draftsForgotten).toBe(1);
   });
 });

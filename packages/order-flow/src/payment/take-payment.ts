@@ -33,6 +33,7 @@ export function createPayment({ deps, send, leaving, forget }: PaymentPlace): Pa
   let asking = new AbortController();
   const finish = async (order: OpenOrder) => {
     forget();
+    deps.forgetDraft();
     announcePayment(deps, order);
     await deps.refreshSession().catch(() => undefined);
     if (!leaving().aborted) deps.onPaid(order);

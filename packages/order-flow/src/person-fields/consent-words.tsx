@@ -8,7 +8,7 @@ interface ConsentWordsProps {
 export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsProps) {
   return (
     <>
-      Даю согласие на обработку этих персональных данных по{'\u00A0'}
+      Даю согласие на обработку этих персональных данных по&nbsp;
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName}>
         политике
       </a>
@@ -18,7 +18,7 @@ export function ConsentWords({ isCreditHistory, linkClassName }: ConsentWordsPro
           на&nbsp;запрос (статья&nbsp;6 закона №&nbsp;218‑ФЗ)
         </>
       ) : (
-        <>, а&nbsp;если проверяю другого человека&nbsp;— он на&nbsp;это согласен</>
+        <>, а&nbsp;если проверяю другого человека&nbsp;— он&nbsp;на&nbsp;это согласен</>
       )}
     </>
   );

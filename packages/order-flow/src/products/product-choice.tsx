@@ -69,7 +69,7 @@ function ProductBox({ product, isChosen, onToggle }: ProductBoxProps) {
           onChange={(event) => onToggle(event.target.checked)}
           aria-describedby={id}
         />
-        <span className={styles.title}>{product.product_name_ru}</span>
+        <span className={styles.title}>{typeset(product.product_name_ru)}</span>
         <span className={styles.price}>
           <ProductPrice product={product} />
         </span>

@@ -1,7 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
 import { Price } from '@proverka/ui-kit/price';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { midSentence, typeset } from '@proverka/ui-kit/typeset';
 import { counted } from '@proverka/validation/counted';
 import { formatMoney } from '@proverka/validation/money-format';
 import { priced } from '../order/order-request.domain.ts';
@@ -22,13 +22,16 @@ export const termsOption = (product: Product) => ({
 /** More than these are counted, not named: a choice of two is not read but compared. */
 const NAMED = 4;
 
-/** «Долги у приставов, Банкротство и ещё 10 проверок»; empty where the title says it. */
+/** «Долги у приставов, банкротство и ещё 10 проверок»; empty where the title says it. */
 function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
   if (contents.every((line) => line === title)) return '';
   const rest = contents.length - NAMED;
-  if (rest <= 1) return contents.join(', ');
-  return `${contents.slice(0, NAMED).join(', ')} и ещё ${counted(rest, 'проверка', 'проверки', 'проверок')}`;
+  if (rest <= 1) return inOneSentence(contents);
+  return `${inOneSentence(contents.slice(0, NAMED))} и ещё ${counted(rest, 'проверка', 'проверки', 'проверок')}`;
 }
+
+const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map(midSentence)].join(', ');
 
 /** What is in the only product there is. */
 export function ProductTerms({ product }: { readonly product: Product }) {

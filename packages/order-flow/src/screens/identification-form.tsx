@@ -67,7 +67,7 @@ export function IdentificationForm({
   return (
     <form className={styles.step} noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.lead}>
-        На e-mail придут чек, пароль для входа и&nbsp;письмо, когда отчёт будет готов.
+        На&nbsp;e-mail придут чек, пароль для входа и&nbsp;письмо, когда отчёт будет готов.
       </p>
       <RefusalNote refusal={isAboutTotal ? null : refusal} onSignIn={onSignIn} />
       <div className={styles.fields}>

@@ -22,7 +22,7 @@ export function MethodChoice({ total, balance, method, onChoose }: MethodChoiceP
       options={[
         {
           value: 'balance',
-          label: `Оплатить с баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
+          label: `Оплатить с\u00a0баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
           hint: 'Работа начнётся сразу',
         },
         { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },

@@ -113,7 +113,7 @@ async function fillContacts() {
 describe('a guest', () => {
   test('chooses, leaves contacts, pays and is led to the order', async () => {
     const { platform, location } = open();
-    expect((await screen.findByRole('checkbox', { name: /Выписка об объекте/ })).matches(':checked')).toBe(
+    expect((await screen.findByRole('checkbox', { name: /Выписка об.объекте/ })).matches(':checked')).toBe(
       true,
     );
     expect(plain(screen.getByRole('status').textContent)).toBe('Итого 998 ₽');
@@ -174,7 +174,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('obraztsova@example.com');
     await user.click(within(alert).getByRole('button', { name: 'Войти' }));
     expect(asked).toEqual(['login']);
-    expect(await screen.findByRole('radio', { name: /с баланса/ })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: /с.баланса/ })).toBeTruthy();
   });
 
   test('who has an account signs in instead of leaving contacts', async () => {
@@ -265,11 +265,11 @@ test('nothing chosen is said beside the choice, and one step back keeps what was
   open(createTestPlatform(), []);
   await press('Продолжить');
   expect((await screen.findByRole('alert')).textContent).toBe('Выберите хотя бы одну услугу');
-  await user.click(screen.getByRole('checkbox', { name: /Отчёт о переходе прав/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Отчёт о.переходе прав/ }));
   expect(screen.queryByRole('alert')).toBeNull();
   await press('Продолжить');
   await press('Услуги');
-  expect((await screen.findByRole('checkbox', { name: /Отчёт о переходе прав/ })).matches(':checked')).toBe(
+  expect((await screen.findByRole('checkbox', { name: /Отчёт о.переходе прав/ })).matches(':checked')).toBe(
     true,
   );
 });
@@ -292,5 +292,5 @@ test('an object out of the register is named so beside the order', async () => {
       preselected={[]}
     />,
   );
-  expect(await screen.findByText('Статус в ЕГРН: снят с учета')).toBeTruthy();
+  expect(await screen.findByText('Статус в ЕГРН: снят с учёта')).toBeTruthy();
 });

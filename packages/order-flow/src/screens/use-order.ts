@@ -24,6 +24,8 @@ export interface OrderPlace {
   readonly intentKey: string;
   /** Where a report is read: an order of one leads there once it is paid, others to the page of the order. */
   readonly reportPath?: ((item: ReportOfOrder) => string) | undefined;
+  /** Called once the order is paid: what was filled in for it need not be kept. */
+  readonly forgetDraft?: (() => void) | undefined;
 }
 
 type ReportOfOrder = Pick<OpenOrderItem, 'id' | 'name'>;
@@ -42,7 +44,8 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
     const onPaid = (order: OpenOrder) => {
       void navigate(paidPath(order, latest.getState().reportPath), { replace: true });
     };
-    const deps = browserOrderDeps({ platform, refreshPrices, onPaid });
+    const forgetDraft = () => latest.getState().forgetDraft?.();
+    const deps = browserOrderDeps({ platform, refreshPrices, onPaid, forgetDraft });
     const intent = orderIntent(() => sessionStorage, place.intentKey);
     return createOrderStore(deps, intent, () => latest.getState().subject, start());
   });

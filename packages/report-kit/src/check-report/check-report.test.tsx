@@ -267,7 +267,7 @@ describe('other ends', () => {
 
   test('the same check is bought again without typing', async () => {
     const { location } = await open(finished());
-    await press('Купить снова');
+    await press('Заказать заново');
     await screen.findByText('Другая страница');
     expect(location()).toBe('/fizcheckCheckout/');
     expect(JSON.parse(sessionStorage.getItem('checkDraft') ?? '')).toMatchObject({

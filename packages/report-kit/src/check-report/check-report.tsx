@@ -97,7 +97,7 @@ function BuyAgain({ report, isFailed }: BuyAgainProps) {
   return (
     <div className={styles.actions}>
       <Button variant="secondary" icon={<RefreshIcon />} onClick={order}>
-        {isFailed ? 'Заказать ещё раз' : 'Купить снова'}
+        {isFailed ? 'Заказать ещё раз' : 'Заказать заново'}
       </Button>
       <p className={styles.note}>Сведения меняются: новый отчёт покажет их на день заказа.</p>
     </div>

@@ -7,7 +7,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { midSentence, typeset } from '@proverka/ui-kit/typeset';
 import { regions } from '@proverka/validation/regions';
 import { useForm } from 'react-hook-form';
 import styles from './check-report.module.css';
@@ -111,6 +111,8 @@ function DataForm({ report, asked }: DataFormProps) {
 
 /** Who asks, and that nobody has to answer. */
 function waitingWords({ tasks }: Report): string {
-  const waiting = tasks.filter(({ status }) => status === 'needs_data').map(({ title }) => `«${title}»`);
-  return `Без них не выполнить: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
+  const waiting = tasks
+    .filter(({ status }) => status === 'needs_data')
+    .map(({ title }) => midSentence(title));
+  return `Без них не ответят: ${waiting.join(', ')}. Если этих данных нет, пропустите эти проверки в списке источников: остальное отчёт покажет и так.`;
 }

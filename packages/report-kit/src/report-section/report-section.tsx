@@ -45,5 +45,5 @@ export function ReportSubsection({
 
 /** A plain answer inside a section: «Записей нет», an explanation. */
 export function ReportRemark({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.remark}>{children}</p>;
+  return <p className={styles.remark}>{typeof children === 'string' ? typeset(children) : children}</p>;
 }

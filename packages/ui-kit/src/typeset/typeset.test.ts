@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { typeset } from './typeset.ts';
+import { midSentence, typeset } from './typeset.ts';
 
 const shown = (text: string): string => typeset(text).replaceAll('\u00A0', '_').replaceAll('\u2011', '=');
 
 describe('Russian typography', () => {
   it('a short word never ends a line', () => {
     expect(shown('проверка по паспорту и ИНН')).toBe('проверка по_паспорту и_ИНН');
+  });
+
+  it('a particle never begins a line', () => {
+    expect(shown('нет ли ипотеки')).toBe('нет_ли ипотеки');
+    expect(shown('того же закона, кому бы это помогло')).toBe('того_же закона, кому_бы это помогло');
+    expect(shown('один лист, где жильё')).toBe('один лист, где жильё');
   });
 
   it('a number keeps its thousands and its unit', () => {
@@ -38,7 +44,24 @@ describe('Russian typography', () => {
     expect(shown('в пользу АО «Банк» (ФССП России)')).toBe('в_пользу АО_«Банк» (ФССП_России)');
     expect(shown('о платежах (ГИС ГМП)')).toBe('о_платежах (ГИС_ГМП)');
     expect(shown('статья 431.2 ГК РФ')).toBe('статья_431.2 ГК_РФ');
+    expect(shown('(статья 6 закона), (пункт 5 статьи 213.25)')).toBe(
+      '(статья_6 закона), (пункт_5 статьи_213.25)',
+    );
     expect(shown('например «г Москва, ул Образцова, д 1»')).toBe('например «г_Москва, ул_Образцова, д_1»');
+  });
+
+  it('initials stay with each other and with their surname', () => {
+    expect(shown('человек в розыске (Образцов П. И.); ещё 3 причины')).toBe(
+      'человек в_розыске (Образцов_П._И.); ещё 3_причины',
+    );
+  });
+
+  it('a title amid a sentence begins small, an abbreviation does not', () => {
+    expect(['Банкротство', 'ИНН по паспорту', 'ФССП'].map(midSentence)).toEqual([
+      'банкротство',
+      'ИНН по паспорту',
+      'ФССП',
+    ]);
   });
 
   it('quotes and dashes are the Russian ones', () => {

@@ -23,7 +23,7 @@ export function AccountBalance() {
         held={read(data?.held_balance)}
       />
       <p className={styles.note}>
-        Бонусы приходят за приглашённых друзей: 50&nbsp;% их первого пополнения от&nbsp;5000&nbsp;₽.
+        Бонусы приходят за приглашённых друзей: 50&nbsp;% их первого пополнения от&nbsp;5&nbsp;000&nbsp;₽.
       </p>
     </Card>
   );

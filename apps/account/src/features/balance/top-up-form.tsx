@@ -52,7 +52,7 @@ export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
         {mistake === null ? `Пополнить на ${formatMoney(rubles(amount))}` : 'Пополнить'}
       </Button>
       <p className={styles.note}>
-        Оплата картой, через СБП или кошелёк на форме платёжного сервиса. Чек придёт на почту.
+        Оплата картой, через СБП или&nbsp;кошелёк на&nbsp;форме платёжного сервиса. Чек придёт на почту.
       </p>
     </form>
   );

@@ -69,7 +69,7 @@ function Order({ order, repeat }: { readonly order: OrderListEntry; readonly rep
           <strong>{formatMoney(rubles(order.totalAmount))}</strong>
         </p>
         {(order.status === 'paid' || order.status === 'closed') && <div>{repeat}</div>}
-        <p className={styles.note}>Письма о заказе и чеки приходят на {order.email}.</p>
+        <p className={styles.note}>Письма о заказе и чеки приходят на&nbsp;{order.email}.</p>
       </section>
     </>
   );

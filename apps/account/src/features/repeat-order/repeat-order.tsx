@@ -14,15 +14,17 @@ import { repeatTarget, type RepeatTarget } from './repeat-target.domain.ts';
 
 interface RepeatOrderProps {
   readonly order: Pick<OrderListEntry, 'OrderItem'>;
-  readonly title?: string;
 }
 
+/** Not «Повторить»: that is said where something could not be loaded. */
+const title = 'Заказать заново';
+
 /** Leads to the checkout with the same services for the same subject; the price is the one of today. */
-export function RepeatOrder({ order, title = 'Повторить' }: RepeatOrderProps) {
+export function RepeatOrder({ order }: RepeatOrderProps) {
   const { brand } = usePlatform();
   const target = repeatTarget(brand.id, order.OrderItem);
   if (target === null) return null;
-  if (target.kind === 'check') return <RepeatCheck target={target} title={title} />;
+  if (target.kind === 'check') return <RepeatCheck target={target} />;
   return (
     <Link to={target.path} className={buttonClassName({ variant: 'secondary' })}>
       <RefreshIcon />
@@ -33,14 +35,13 @@ export function RepeatOrder({ order, title = 'Повторить' }: RepeatOrder
 
 interface RepeatCheckProps {
   readonly target: Extract<RepeatTarget, { kind: 'check' }>;
-  readonly title: string;
 }
 
 /**
  * Whom a check was about is personal data, so the list does not carry it: the report is asked, as long as there is one.
  * After that the form is empty, and says why.
  */
-function RepeatCheck({ target: { orderItemId, productName }, title }: RepeatCheckProps) {
+function RepeatCheck({ target: { orderItemId, productName } }: RepeatCheckProps) {
   const { api, brand, notices } = usePlatform();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

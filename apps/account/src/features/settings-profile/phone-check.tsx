@@ -35,7 +35,7 @@ export function PhoneCheck({ person }: { readonly person: Person }) {
 
   return (
     <>
-      <LevelMark level="attention">Телефон {phone} не подтверждён</LevelMark>
+      <LevelMark level="attention">Телефон {phone} не&nbsp;подтверждён</LevelMark>
       <FailureNote text={failure} />
       {sent === null ? (
         <div className={styles.form}>

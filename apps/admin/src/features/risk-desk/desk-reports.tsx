@@ -99,7 +99,7 @@ function ReportLine({ report }: { readonly report: DeskReport }) {
         {typeset(address || key)}
       </Link>
       <p className={styles.facts}>
-        {report.product_name_ru} № {number} · {ownersCounted(report.owners)} · готов{' '}
+        {typeset(`${report.product_name_ru} № ${number} · ${ownersCounted(report.owners)} · готов`)}{' '}
         {momentWords(report.completed_at)}
       </p>
       <p className={styles.marks}>

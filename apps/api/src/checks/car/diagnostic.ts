@@ -1,13 +1,14 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { defineCheck } from '../check.ts';
 import { withKnownCar } from './known-car.ts';
 
 const text = z.string().max(300);
 const cardSchema = z.object({
   dcNumber: text,
-  dcDate: text,
-  dcExpirationDate: text,
+  dcDate: day,
+  dcExpirationDate: day,
   odometerValue: text.nullish(),
 });
 const diagnosticSchema = z.object({

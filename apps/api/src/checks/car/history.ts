@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import { defineCheck } from '../check.ts';
 import { withKnownCar } from './known-car.ts';
@@ -12,8 +13,8 @@ const historySchema = z.object({
         z.object({
           lastOperation: text.nullish(),
           simplePersonType: z.enum(['Natural', 'Legal']),
-          from: text,
-          to: text.nullish(),
+          from: day,
+          to: day.nullish(),
         }),
       )
       .max(200),

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
 
 const drivers = { limited: 'названные в полисе', unlimited: 'любые' } as const;
@@ -13,8 +14,8 @@ export const insuranceCheck = carRegisterCheck({
     series: z.string().max(20),
     number: z.string().max(40),
     insurer: z.string().max(200),
-    since: z.string().max(10),
-    until: z.string().max(10),
+    since: day,
+    until: day,
     state: z.string().max(100),
     drivers: z.enum(['limited', 'unlimited']),
   }),

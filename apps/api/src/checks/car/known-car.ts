@@ -24,7 +24,10 @@ export async function withKnownCar<Data>(
   const answer = await supplier.check('plate', { plate }, plateRecordSchema, null, signal);
   switch (answer.kind) {
     case 'found': {
-      const [car] = answer.data;
+      const [car, ...others] = answer.data;
+      // A plate is given out again after a car has lost it.
+      if (others.some(({ vin, body_number }) => vin !== car?.vin || body_number !== car?.body_number))
+        return askWhichCar;
       if (car?.vin) return ask({ vin: car.vin });
       if (car?.body_number) return ask({ body_number: car.body_number });
       return askForVin;
@@ -41,6 +44,12 @@ export async function withKnownCar<Data>(
       return answer satisfies never;
   }
 }
+
+const askWhichCar = {
+  kind: 'needs_data',
+  missing: ['vin'],
+  reason: 'С этим номером ездили разные автомобили: нужен VIN или номер кузова из документов.',
+} as const;
 
 const askForVin = {
   kind: 'needs_data',

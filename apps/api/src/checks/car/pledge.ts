@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
 
 /** The notaries' register of notices of pledge (civil code, article 339.1). */
@@ -9,10 +10,10 @@ export const pledgeCheck = carRegisterCheck({
   name: 'pledge',
   record: z.object({
     number: z.string().max(60),
-    registered_on: z.string().max(10),
+    registered_on: day,
     pledgee: z.string().max(300),
     description: z.string().max(1000),
-    ended_on: z.string().max(10).nullable(),
+    ended_on: day.nullable(),
   }),
   findings: (records) => {
     const open = records.filter(({ ended_on: ended }) => ended === null);

@@ -70,10 +70,10 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
         title: 'Есть ограничения на регистрацию',
         text: 'Пока ограничение не снято, поставить автомобиль на учёт нельзя. Деньги отдавайте только после того, как запись исчезнет.',
         records: records.map((one) => ({
-          title: kinds[one.ogrkod] ?? 'Ограничение',
+          title: kinds[one.ogrkod] ?? `Ограничение, код ГИБДД ${one.ogrkod}`,
           facts: [
             { name: 'Наложено', value: dayOf(one.dateogr) },
-            { name: 'Кем', value: initiators[one.divtype] ?? 'не указан' },
+            { name: 'Кем', value: initiators[one.divtype] ?? `код ГИБДД ${one.divtype}` },
             { name: 'Регион', value: one.regname },
             { name: 'Номер', value: one.gid },
           ],

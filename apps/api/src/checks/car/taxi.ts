@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';
 
 /** Regional registers of taxi permits (580-FZ). */
@@ -10,8 +11,8 @@ export const taxiCheck = carRegisterCheck({
   record: z.object({
     license: z.string().max(60),
     region: z.string().max(200),
-    since: z.string().max(10),
-    until: z.string().max(10).nullable(),
+    since: day,
+    until: day.nullable(),
     state: z.string().max(100),
     carrier: z.string().max(300),
   }),

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
 /** Disqualified persons in the management (administrative code, article 3.11). */
@@ -10,8 +11,8 @@ export const companyDisqualifiedCheck = companySupplierCheck({
     full_name: z.string().max(300),
     position: z.string().max(300),
     article: z.string().max(300),
-    since: z.string().max(10),
-    until: z.string().max(10),
+    since: day,
+    until: day,
   }),
   findings: (records, asOf) => {
     const current = records.filter(({ until }) => until >= asOf);

@@ -34,8 +34,8 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
     }
     const known = await egrul.find(numberOf(company), null, signal);
     if (known.kind === 'found') return ask(fssp, known.data, signal);
-    if (known.kind === 'unavailable' || known.kind === 'nothing_found' || known.kind === 'needs_data')
-      return known;
+    if (known.kind === 'nothing_found') return unknownCompany;
+    if (known.kind === 'unavailable' || known.kind === 'needs_data') return known;
     return { kind: 'unavailable', retryable: true, reason: 'egrul: still looking' };
   },
   findings: ({ data }) => {
@@ -57,6 +57,14 @@ export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings
     });
   },
 });
+
+/** Nobody's name, nobody's debts: the bailiffs were not asked, and nothing may be said for them. */
+const unknownCompany = {
+  kind: 'unavailable',
+  retryable: false,
+  reason: 'egrul: no such company',
+  words: 'Компании с таким номером нет в реестре, поэтому приставов спросить не о ком: они ищут по названию.',
+} as const;
 
 async function ask(
   fssp: Fssp,

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
 /** Who owns the company; shareholders of joint-stock companies are not in the public register. */
@@ -10,7 +11,7 @@ export const companyFoundersCheck = companySupplierCheck({
     name: z.string().max(300),
     inn: z.string().max(12).nullable(),
     share_percent: z.number().min(0).max(100),
-    since: z.string().max(10),
+    since: day,
   }),
   findings: (records, _asOf, company) => {
     if (records.length === 0) {

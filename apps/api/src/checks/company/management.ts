@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
 /** Who acts for the company without a power of attorney. */
@@ -9,7 +10,7 @@ export const companyManagementCheck = companySupplierCheck({
   record: z.object({
     name: z.string().max(300),
     position: z.string().max(300),
-    since: z.string().max(10),
+    since: day,
     inn: z.string().max(12).nullable(),
   }),
   findings: (records, _asOf, company) => {

@@ -3,6 +3,7 @@ import { formatDate } from '@proverka/validation/date';
 import { formatMoney } from '@proverka/validation/money-format';
 import { kopecks } from '@proverka/validation/money';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
@@ -16,7 +17,7 @@ export const arbitrationShape = {
   court: z.string().max(300),
   case_number: z.string().max(100),
   role: z.enum(['plaintiff', 'defendant', 'third_party']),
-  received_on: z.string().max(10),
+  received_on: day,
   amount_kopecks: z.int().min(0).nullable(),
   state: z.string().max(300),
 };

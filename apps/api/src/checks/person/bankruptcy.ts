@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const procedures = {
@@ -17,8 +18,8 @@ export const bankruptcyShape = {
   case_number: z.string().max(100),
   court: z.string().max(300),
   procedure: z.enum(['restructuring', 'sale', 'completed', 'out_of_court', 'terminated']),
-  since: z.string().max(10),
-  ended_on: z.string().max(10).nullable(),
+  since: day,
+  ended_on: day.nullable(),
   manager: z.string().max(200).nullable(),
   message_number: z.string().max(60),
 };

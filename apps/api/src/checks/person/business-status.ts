@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Индивидуальный предприниматель' } as const;
@@ -11,8 +12,8 @@ export const businessStatusCheck = personRegisterCheck({
   name: 'business_status',
   shape: {
     kind: z.enum(['self_employed', 'entrepreneur']),
-    since: z.string().max(10),
-    until: z.string().max(10).nullable(),
+    since: day,
+    until: day.nullable(),
     ogrnip: z.string().max(20).nullable(),
     okved: z.string().max(200).nullable(),
   },

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
@@ -20,9 +21,9 @@ export const courtsCheck = personRegisterCheck({
     category: z.string().max(500),
     kind: z.enum(['civil', 'criminal', 'administrative']),
     role: z.string().max(100),
-    received_on: z.string().max(10),
+    received_on: day,
     result: z.string().max(500).nullable(),
-    decided_on: z.string().max(10).nullable(),
+    decided_on: day.nullable(),
   },
   found: (own) => {
     const isCriminal = own.some(({ record }) => record.kind === 'criminal');

@@ -4,10 +4,10 @@ import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
 import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
 import { counted, sentences } from '../../findings/russian.domain.ts';
+import { day } from '../day.ts';
 import { defineCheck } from '../check.ts';
 import { withPassport } from './passport-of.ts';
 
-const day = z.string().max(10);
 const words = z.string().max(300);
 const ratingSchema = z.object({
   score: z.int().min(1).max(999),

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Register of disqualified persons of the tax service (administrative code, article 3.11). */
@@ -12,8 +13,8 @@ export const disqualifiedCheck = personRegisterCheck({
     organisation: z.string().max(300),
     position: z.string().max(200),
     article: z.string().max(200),
-    since: z.string().max(10),
-    until: z.string().max(10),
+    since: day,
+    until: day,
   },
   found: () => ({
     level: 'warning',

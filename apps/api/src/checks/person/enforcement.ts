@@ -5,8 +5,9 @@ import { formatMoney } from '@proverka/validation/money-format';
 import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
+import { liar } from '../../sources/read-json.ts';
 import { defineCheck } from '../check.ts';
-import { sortByMatch } from '../match.domain.ts';
+import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import { readProceeding } from './proceeding.domain.ts';
 import type { ReadProceeding } from './proceeding.domain.ts';
 import { registerFindings } from './register-check.ts';
@@ -18,7 +19,12 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   type: 'fssp',
   kind: 'person',
   title: 'Долги у приставов',
-  ask: ({ fssp }, subject, ticket, signal) => fssp.person(subject, ticket, signal),
+  ask: async ({ fssp }, subject, ticket, signal) => {
+    const answer = await fssp.person(subject, ticket, signal);
+    return answer.kind === 'found' && areAllStrangers(subject, answer.data.map(readProceeding))
+      ? liar('fssp', 'strangers')
+      : answer;
+  },
   findings: ({ data }, subject) =>
     registerFindings({
       type: 'fssp',

@@ -2,6 +2,7 @@ import { formatDate } from '@proverka/validation/date';
 import { kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Temporary restriction on leaving the country (229-FZ, article 67). */
@@ -14,7 +15,7 @@ export const exitBanCheck = personRegisterCheck({
     basis: z.string().max(300),
     amount_kopecks: z.int().min(0),
     department: z.string().max(300),
-    since: z.string().max(10),
+    since: day,
   },
   found: () => ({
     level: 'warning',

@@ -2,6 +2,7 @@ import { formatDate } from '@proverka/validation/date';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
@@ -12,12 +13,12 @@ export const finesCheck = personRegisterCheck({
   name: 'fines',
   shape: {
     resolution: z.string().max(60),
-    issued_on: z.string().max(10),
+    issued_on: day,
     amount_kopecks: z.int().min(0),
     article: z.string().max(200),
     department: z.string().max(300),
     paid: z.boolean(),
-    discount_until: z.string().max(10).nullable(),
+    discount_until: day.nullable(),
   },
   found: (own) => {
     const unpaid = own.filter(({ record }) => !record.paid);

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { counted } from '../../findings/russian.domain.ts';
 import { personRegisterCheck } from './register-check.ts';
 
@@ -13,7 +14,7 @@ export const massPositionsCheck = personRegisterCheck({
   shape: {
     kind: z.enum(['director', 'founder']),
     companies: z.int().min(0),
-    as_of: z.string().max(10),
+    as_of: day,
   },
   found: (own) => ({
     level: 'warning',

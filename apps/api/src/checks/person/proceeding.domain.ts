@@ -1,7 +1,7 @@
-import { parseDate } from '@proverka/validation/date';
 import type { Money } from '@proverka/validation/money';
 import { kopecks } from '@proverka/validation/money';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
+import { readDay } from '../day.ts';
 import type { RecordedPerson } from '../match.domain.ts';
 
 /** A row of the data bank, read: its fields are sentences. */
@@ -21,7 +21,9 @@ export interface ReadProceeding {
   readonly ended: { readonly on: string; readonly article: string } | null;
 }
 
-const nameLine = /^(\S+)\s+(\S+)(?:\s+(\S+))?\s+(\d{2}\.\d{2}\.\d{4})(?:\s+(.*))?$/u;
+const bornOn = /[\s,]+(\d{1,2}\.\d{1,2}\.\d{4}|\d{4}-\d{2}-\d{2})(?:[\s,]+(.*))?$/u;
+/** A middle name of two words; without a birth date a place may follow the name at once. */
+const undatedName = /^(\S+)\s+(\S+)(?:\s+([\p{L}-]+(?:\s+(?:ОГЛЫ|КЫЗЫ|УЛЫ|КИЗИ))?)(?![\p{L}.]))?/iu;
 const numberLine = /^(\S+)(?:\s+от\s+(\d{2}\.\d{2}\.\d{4}))?/u;
 const sum = /(\d[\d ]*)(?:[.,](\d{1,2}))?\s*руб/iu;
 
@@ -31,7 +33,7 @@ export function readProceeding(row: Proceeding): ReadProceeding {
   return {
     person: { ...personOf(row.name), region: regionOf(number) },
     number,
-    startedOn: from === undefined ? null : parseDate(from),
+    startedOn: from === undefined ? null : readDay(from),
     basis: row.details,
     subject: row.subject.replace(/:\s*[\d .,]+руб\.?$/iu, ''),
     amount: amountOf(row.subject),
@@ -41,18 +43,27 @@ export function readProceeding(row: Proceeding): ReadProceeding {
   };
 }
 
-/** «ТЕСТОВ ТЕСТ ТЕСТОВИЧ 01.01.1980 Г. МОСКВА»; a name of another shape is kept whole and matches nobody. */
+/** «ТЕСТОВ ТЕСТ ТЕСТОВИЧ 01.01.1980 Г. МОСКВА»; the day and the place may be missing. */
 function personOf(line: string): RecordedPerson {
-  const [, last_name = line, first_name = '', middle_name, born, place] = nameLine.exec(line.trim()) ?? [];
+  const trimmed = line.trim();
+  const [dated, born, place] = bornOn.exec(trimmed) ?? [];
+  const name = dated === undefined ? trimmed : trimmed.slice(0, -dated.length);
+  const [last_name = name, first_name = '', middle_name = ''] =
+    dated === undefined ? (undatedName.exec(name)?.slice(1) ?? []) : wordsOf(name);
   return {
     last_name,
     first_name,
-    middle_name: middle_name ?? null,
-    birth_date: born === undefined ? null : parseDate(born),
+    middle_name: middle_name || null,
+    birth_date: born === undefined ? null : readDay(born),
     birth_place: place ?? null,
     region: null,
     inn: null,
   };
+}
+
+function wordsOf(name: string): string[] {
+  const [last = '', first = '', ...middle] = name.split(/\s+/u);
+  return [last, first, middle.join(' ')];
 }
 
 /** The department's code in «00001/20/77010-ИП» begins with its region. */

@@ -24,3 +24,16 @@ test('a row of the data bank tells person, region, sum and why it ended', () => 
 test('a number of another shape names no region', () => {
   expect(readProceeding({ ...row, exe_production: '1-2/3' }).person.region).toBeNull();
 });
+
+test.each([
+  ['МАМЕДОВ АЛИ ВЕЛИ ОГЛЫ 01.01.1980 Г. БАКУ', 'МАМЕДОВ', 'ВЕЛИ ОГЛЫ', '1980-01-01'],
+  ['МАМЕДОВ АЛИ ВЕЛИ ОГЛЫ', 'МАМЕДОВ', 'ВЕЛИ ОГЛЫ', null],
+  ['ТЕСТОВ АЛИ 1980-01-01', 'ТЕСТОВ', null, '1980-01-01'],
+  ['ТЕСТОВ АЛИ ТЕСТОВИЧ, 1.2.1980', 'ТЕСТОВ', 'ТЕСТОВИЧ', '1980-02-01'],
+  ['ТЕСТОВ АЛИ ТЕСТОВИЧ Г. МОСКВА', 'ТЕСТОВ', 'ТЕСТОВИЧ', null],
+  ['ТЕСТОВ АЛИ Г. МОСКВА', 'ТЕСТОВ', null, null],
+  ['ТЕСТОВ АЛИ', 'ТЕСТОВ', null, null],
+])('«%s» names the person whatever else stands there', (name, last_name, middle_name, birth_date) => {
+  const { person } = readProceeding({ ...row, name });
+  expect(person).toMatchObject({ last_name, first_name: 'АЛИ', middle_name, birth_date });
+});

@@ -2,9 +2,11 @@ import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
 import { counted } from '../../findings/russian.domain.ts';
+import { liar } from '../../sources/read-json.ts';
+import { readDay } from '../day.ts';
 import { defineCheck } from '../check.ts';
 import type { Check } from '../check.ts';
-import { sortByMatch } from '../match.domain.ts';
+import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import type { Matched } from '../match.domain.ts';
 
 const short = z.string().max(300);
@@ -14,7 +16,8 @@ const recordedPersonSchema = z.object({
   last_name: short,
   first_name: short,
   middle_name: short.nullable(),
-  birth_date: short.nullable(),
+  /** A year alone, or what is no day, tells nobody from a namesake. */
+  birth_date: short.nullable().transform((written) => (written === null ? null : readDay(written))),
   birth_place: short.nullable(),
   region: short.nullable(),
   inn: short.nullable(),
@@ -51,8 +54,12 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
     type,
     title,
     kind: 'person',
-    ask: ({ supplier }, subject, ticket, signal) =>
-      supplier.check(name, { ...subject }, record, ticket, signal),
+    ask: async ({ supplier }, subject, ticket, signal) => {
+      const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
+      return answer.kind === 'found' && areAllStrangers(subject, answer.data)
+        ? liar(name, 'strangers')
+        : answer;
+    },
     findings: ({ data }, subject) =>
       registerFindings({ type, title, sorted: sortByMatch(subject, data ?? []), found, none, facts }),
   });

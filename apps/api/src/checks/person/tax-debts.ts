@@ -2,6 +2,7 @@ import { formatDate } from '@proverka/validation/date';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Tax debts by INN, as the state portal of payments shows them. */
@@ -13,7 +14,7 @@ export const taxDebtsCheck = personRegisterCheck({
     tax: z.string().max(200),
     amount_kopecks: z.int().min(0),
     penalty_kopecks: z.int().min(0),
-    as_of: z.string().max(10),
+    as_of: day,
   },
   found: (own) => {
     const total = add(...own.map(({ record }) => kopecks(record.amount_kopecks + record.penalty_kopecks)));

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 /** The public list of Rosfinmonitoring (115-FZ, article 6). */
@@ -7,7 +8,7 @@ export const terroristsCheck = personRegisterCheck({
   type: 'terrorists',
   title: 'Перечень террористов и экстремистов',
   name: 'terrorists',
-  shape: { number: z.string().max(60), included_on: z.string().max(10).nullable() },
+  shape: { number: z.string().max(60), included_on: day.nullable() },
   found: () => ({
     level: 'danger',
     code: 'terrorists_found',

@@ -1,5 +1,6 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
+import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
 const lists = { federal: 'Федеральный розыск', local: 'Местный розыск' } as const;
@@ -13,7 +14,7 @@ export const wantedCheck = personRegisterCheck({
     list: z.enum(['federal', 'local']),
     initiator: z.string().max(300),
     region: z.string().max(100).nullable(),
-    since: z.string().max(10).nullable(),
+    since: day.nullable(),
   },
   found: () => ({
     level: 'danger',

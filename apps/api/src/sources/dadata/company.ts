@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createGate } from '../gate.ts';
 import type { GateOptions } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Answer, Source } from '../source.ts';
 
@@ -46,9 +46,11 @@ export function createCompanySource(
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      if (!answer.answered) return unavailable(`dadata: ${answer.reason}`);
-      const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
-      if (answer.status !== 200 || !parsed.success) return unavailable(`dadata: status ${answer.status}`);
+      const read = readJson('dadata', answer);
+      if ('kind' in read) return read;
+      if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
+      const parsed = answerSchema.safeParse(read.json);
+      if (!parsed.success) return liar('dadata', 'strange');
       const exact = parsed.data.suggestions.filter(({ data }) => data.inn === inn);
       const head = exact.find(({ data }) => data.branch_type !== 'BRANCH') ?? exact[0];
       return head === undefined

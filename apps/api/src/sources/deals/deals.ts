@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createGate } from '../gate.ts';
 import type { GateOptions } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Answer, Source } from '../source.ts';
 
@@ -44,13 +44,14 @@ export function createDeals(
         timeoutMs: TIMEOUT_MS,
         signal,
       });
-      if (!answer.answered) return unavailable(`deals: ${answer.reason}`);
-      const body = jsonOf(answer.bytes);
-      if (answer.status === 404 && isUnknownBuilding(body)) {
+      const read = readJson('deals', answer, [404]);
+      if ('kind' in read) return read;
+      if (read.status === 404 && isUnknownBuilding(read.json)) {
         return { kind: 'nothing_found', source: dealsTitle, sourceDate: null };
       }
-      const parsed = answerSchema.safeParse(body);
-      if (answer.status !== 200 || !parsed.success) return unavailable(`deals: status ${answer.status}`);
+      if (read.status !== 200) return unavailable(`deals: status ${read.status}`);
+      const parsed = answerSchema.safeParse(read.json);
+      if (!parsed.success) return liar('deals', 'strange');
       const { building, sales, actual_on } = parsed.data;
       return { kind: 'found', data: { building, sales }, source: dealsTitle, sourceDate: actual_on ?? null };
     },

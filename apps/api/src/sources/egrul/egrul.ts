@@ -95,12 +95,18 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     if (waitSchema.safeParse(body.json).success) return { kind: 'working', ticket };
     const result = resultSchema.safeParse(body.json);
     if (!result.success) return liar('egrul', 'strange');
-    // The search is by words: companies with other numbers may come along.
-    const row = result.data.rows.find(({ i, o }) => i === number || o === number);
+    // The search is by words: companies with other numbers may come along, but not alone.
+    const rows = result.data.rows.filter(({ i, o }) => i === number || o === number);
     const origin = { source: egrulTitle, sourceDate: null };
-    return row === undefined
+    if (rows.length === 0 && result.data.rows.length > 0) return liar('egrul', 'strangers');
+    // Closed on a day nobody can read is not open.
+    if (rows.some((row) => hasUnreadableEnd(row))) return liar('egrul', 'strange');
+    const companies = rows.map(companyOf);
+    // Who gave up a business and began anew has several records; the one that is in force counts.
+    const company = companies.find(({ endedOn }) => endedOn === null) ?? companies[0];
+    return company === undefined
       ? { kind: 'nothing_found', ...origin }
-      : { kind: 'found', data: companyOf(row), ...origin };
+      : { kind: 'found', data: company, ...origin };
   }
 
   return {
@@ -132,6 +138,9 @@ const companyOf = (row: z.infer<typeof rowSchema>): RegisteredCompany => ({
   endedOn: dayOf(row.v ?? row.d),
   state: row.s ?? null,
 });
+
+const hasUnreadableEnd = ({ v, d }: z.infer<typeof rowSchema>): boolean =>
+  Boolean(v ?? d) && dayOf(v ?? d) === null;
 
 /** The service itself writes «20.06.1991», providers ISO. */
 function dayOf(written: string | null | undefined): string | null {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createGate } from '../gate.ts';
 import type { GateAnswer, GateOptions } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Unavailable } from '../source.ts';
 
@@ -67,7 +67,12 @@ export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partia
     async download(path, query, signal) {
       const call = { url: address(path, query), timeoutMs: 30_000, maxBytes: MAX_DOCUMENT_BYTES, signal };
       const answer = await gate.read(call);
-      if (!answer.answered) return unavailable(`kadnet: ${answer.reason}`);
+      if (!answer.answered) {
+        const { reason } = answer;
+        return reason === 'too_large' || reason === 'endless'
+          ? liar('kadnet', reason)
+          : unavailable(`kadnet: ${reason}`);
+      }
       if (answer.status === 404) return 'not_ready';
       return answer.status === 200 ? answer.bytes : unavailable(`kadnet: status ${answer.status}`);
     },
@@ -75,12 +80,13 @@ export function createKadnet({ url, key }: Config['kadnet'], gateOptions: Partia
 }
 
 function readReply<Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetReply<Data> {
-  if (!answer.answered) return unavailable(`kadnet: ${answer.reason}`);
-  const envelope = envelopeSchema.safeParse(jsonOf(answer.bytes));
-  if (answer.status !== 200 || !envelope.success)
-    return unavailable(`kadnet: status ${answer.status}, unreadable`);
+  const read = readJson('kadnet', answer);
+  if ('kind' in read) return read;
+  if (read.status !== 200) return unavailable(`kadnet: status ${read.status}`);
+  const envelope = envelopeSchema.safeParse(read.json);
+  if (!envelope.success) return liar('kadnet', 'strange');
   const { Result: isOk, Data: data, Message: message } = envelope.data;
   if (!isOk) return { kind: 'refused', message: message ?? '' };
   const parsed = schema.safeParse(data);
-  return parsed.success ? { kind: 'ok', data: parsed.data } : unavailable('kadnet: data of another shape');
+  return parsed.success ? { kind: 'ok', data: parsed.data } : liar('kadnet', 'strange');
 }

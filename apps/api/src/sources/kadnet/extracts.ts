@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Abandoned, Answer, SlowSource, Working } from '../source.ts';
+import { liar } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 import type { Kadnet } from './client.ts';
 
@@ -49,7 +50,9 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
 
     async find(reference, except, signal) {
       const reply = await kadnet.get('Requests/List', z.array(infoSchema), signal);
-      if (reply.kind !== 'ok') return reply.kind === 'refused' ? null : reply;
+      if (reply.kind === 'unavailable') return reply;
+      // A list that was refused does not say that the order is not in it: ordering again would pay twice.
+      if (reply.kind === 'refused') return unavailable(`kadnet: list refused: ${reply.message}`);
       const ours = reply.data.find(
         ({ Id: id, OrderId: order, Comment: comment }) =>
           !except.includes(id) && (order === reference || comment === reference),
@@ -63,7 +66,8 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
       if (reply.kind === 'unavailable') return reply;
       if (reply.kind === 'refused')
         return { kind: 'abandoned', reason: `Поставщик выписок: ${reply.message}` };
-      const { Status: status } = reply.data;
+      const { Id: about, Status: status } = reply.data;
+      if (about.toLowerCase() !== ticket.toLowerCase()) return liar('kadnet', 'strangers');
       if (status === FAILED) return { kind: 'abandoned', reason: 'Поставщик выписок сообщил об ошибке.' };
       if (!READY.has(status)) return { kind: 'working' };
       const document = await kadnet.download(`Requests/Result/${id}`, { type: 'xml' }, signal);

@@ -68,6 +68,7 @@ describe('objects of the register', () => {
     ['a page', { body: '<html>' }],
     ['an envelope of another shape', { body: { Data: [] } }],
     ['data of another shape', envelope([{ Number: 5 }])],
+    ['a refusal', refused],
   ])('that come as %s are unavailable, not absent', async (_how, answer) => {
     const { objects } = await kadnet([answer]);
     expect(await objects.check({ numbers: ['1'], address: '' }, signal)).toMatchObject({
@@ -121,6 +122,19 @@ describe('an extract', () => {
     const { extracts } = await kadnet([list]);
     expect(await extracts.find(REFERENCE, ['failed'], signal)).toEqual({ kind: 'ticketed', ticket: TICKET });
     expect(await extracts.find('another', [], signal)).toBeNull();
+  });
+
+  test('is not ordered again because the list of orders was refused', async () => {
+    const { extracts } = await kadnet([refused]);
+    expect(await extracts.find(REFERENCE, [], signal)).toMatchObject({
+      kind: 'unavailable',
+      retryable: true,
+    });
+  });
+
+  test('is not taken for the one that is looked at when its ticket is another', async () => {
+    const { extracts } = await kadnet([envelope({ Id: 'other', Status: 'Выполнен' }), { body: 'x' }]);
+    expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'unavailable', isLie: true });
   });
 
   const info = (Status: string) => envelope({ Id: TICKET, OrderId: REFERENCE, Status });

@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import { z } from 'zod';
 import { objectInfoOf } from '../../objects/object-info.domain.ts';
+import { unavailable } from '../source.ts';
 import type { Answer, Source } from '../source.ts';
 import type { Kadnet } from './client.ts';
 
@@ -52,7 +53,9 @@ export function createKadnetObjects(kadnet: Kadnet): Source<ObjectsQuery, readon
       const reply = await kadnet.look(path, { query, comment: '' }, z.array(objectSchema), signal);
       const origin = { source: kadnetTitle, sourceDate: null };
       if (reply.kind === 'unavailable') return reply;
-      if (reply.kind === 'refused' || reply.data.length === 0) return { kind: 'nothing_found', ...origin };
+      // Without money, without a right key and so on: nothing was looked for.
+      if (reply.kind === 'refused') return unavailable(`kadnet: refused: ${reply.message}`);
+      if (reply.data.length === 0) return { kind: 'nothing_found', ...origin };
       return { kind: 'found', data: reply.data, ...origin };
     },
   };

@@ -99,6 +99,8 @@ describe('the public map', () => {
     for (const answer of [
       { status: 429, body: '' },
       { status: 503, body: '' },
+      { status: 404, body: '<h1>Not Found</h1>', contentType: 'text/html' },
+      { status: 404, body: {} },
       { body: '<html>' },
       { body: { data: {} } },
     ]) {

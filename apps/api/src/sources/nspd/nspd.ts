@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { createGate } from '../gate.ts';
 import type { GateOptions } from '../gate.ts';
-import { jsonOf } from '../http-call.ts';
+import { liar, readJson } from '../read-json.ts';
 import type { Answer, Source } from '../source.ts';
 import { unavailable } from '../source.ts';
 import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
@@ -18,6 +18,9 @@ const featureSchema = z.object({
   }),
 });
 const answerSchema = z.object({ data: z.object({ features: z.array(featureSchema) }) });
+
+/** What the map itself says with a 404; one of anything else on the way is no answer about an object. */
+const nothingSchema = z.object({ code: z.literal(404) });
 
 export const nspdTitle = 'НСПД, публичная кадастровая карта';
 
@@ -41,10 +44,14 @@ export function createNspd(
       const address = `${url}/api/geoportal/v2/search/geoportal?${query.toString()}`;
       const answer = await gate.read({ url: address, timeoutMs: TIMEOUT_MS, signal });
       const origin = { source: nspdTitle, sourceDate: null };
-      if (!answer.answered) return unavailable(`nspd: ${answer.reason}`);
-      if (answer.status === 404) return { kind: 'nothing_found', ...origin };
-      const parsed = answerSchema.safeParse(jsonOf(answer.bytes));
-      if (answer.status !== 200 || !parsed.success) return unavailable(`nspd: status ${answer.status}`);
+      const read = readJson('nspd', answer, [404]);
+      if ('kind' in read) return read;
+      if (read.status === 404 && nothingSchema.safeParse(read.json).success) {
+        return { kind: 'nothing_found', ...origin };
+      }
+      if (read.status !== 200) return unavailable(`nspd: status ${read.status}`);
+      const parsed = answerSchema.safeParse(read.json);
+      if (!parsed.success) return liar('nspd', 'strange');
       const feature = parsed.data.data.features.find(
         ({ properties }) =>
           (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,

@@ -2,7 +2,7 @@ import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate, GateAnswer } from '../gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { liar, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 
 export interface SupplierOptions {
@@ -63,7 +63,7 @@ function readAnswer<Record>(
   record: z.ZodType<Record>,
   ticket: string | null,
 ): CheckAnswer<readonly Record[]> {
-  const read = readJson(name, answer);
+  const read = readJson(name, answer, [422]);
   if ('kind' in read) return read;
   const { status, json: body } = read;
   if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
@@ -91,9 +91,4 @@ function readAnswer<Record>(
   return records.length === 0
     ? { kind: 'nothing_found', ...origin }
     : { kind: 'found', data: records, ...origin };
-}
-
-/** Some registers send one row or another twice. */
-function withoutRepeats<Record>(records: readonly Record[]): Record[] {
-  return [...new Map(records.map((one) => [JSON.stringify(one), one])).values()];
 }

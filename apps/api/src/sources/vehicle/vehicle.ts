@@ -1,7 +1,9 @@
+import { parseVin } from '@proverka/validation/vin';
 import { z } from 'zod';
 import type { CheckAnswer } from '../../checks/check.ts';
 import type { Gate } from '../gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import type { Lie } from '../read-json.ts';
+import { liar, readJson, withoutRepeatsInside } from '../read-json.ts';
 import { unavailable } from '../source.ts';
 
 export interface VehicleOptions {
@@ -28,11 +30,15 @@ const vehicleTitle = 'Госавтоинспекция МВД России';
 const TIMEOUT_MS = 10_000;
 /** In the body: the page's own riddle was not solved, asking again helps. */
 const CAPTCHA = 201;
+const OK = 200;
+/** A car the register does not know, or has no such paper of. */
 const NOT_FOUND = 404;
 
 const envelopeSchema = z.object({
   status: z.int(),
   requestTime: z.string().max(40).nullish(),
+  /** Of the car the answer is about: the number that was asked for. */
+  vin: z.string().max(100).nullish(),
   /** The page's riddle comes without it. */
   RequestResult: z.unknown().optional(),
 });
@@ -54,15 +60,47 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
       if (read.status !== 200) return unavailable(`${name}: status ${read.status}`);
       const envelope = envelopeSchema.safeParse(read.json);
       if (!envelope.success) return liar(name, 'strange');
-      const { status, requestTime, RequestResult: content } = envelope.data;
+      const { status, requestTime, RequestResult: content, vin } = envelope.data;
       if (status === CAPTCHA) return unavailable(`${name}: captcha`);
+      if (status !== OK && status !== NOT_FOUND) return unavailable(`${name}: status ${status} in the body`);
+      if (isAboutAnother(car, vin)) return liar(name, 'strangers');
       const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
-      if (status === NOT_FOUND || content === null || content === undefined)
-        return { kind: 'nothing_found', ...origin };
-      const parsed = result.safeParse(content);
+      if (status === NOT_FOUND) {
+        return content === null || content === undefined
+          ? { kind: 'nothing_found', ...origin }
+          : liar(name, 'strange');
+      }
+      const trouble = troubleOf(content);
+      if (trouble !== null) return liar(name, trouble);
+      const parsed = result.safeParse(withoutRepeatsInside(content));
       return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
     },
   };
+}
+
+/** A car with a body number only may come back without any. */
+function isAboutAnother(car: KnownCar, answered: string | null | undefined): boolean {
+  if (!('vin' in car) || !answered) return false;
+  return parseVin(answered) !== parseVin(car.vin);
+}
+
+/** How blocks say that they are not to be read: each has some of these fields, and an empty list may be an error's. */
+const reportSchema = z.object({
+  error: z.unknown().optional(),
+  errorDescription: z.string().nullish(),
+  statusCode: z.int().nullish(),
+  status: z.string().nullish(),
+  count: z.int().nullish(),
+  records: z.array(z.unknown()).nullish(),
+});
+
+function troubleOf(content: unknown): Lie | null {
+  const report = reportSchema.safeParse(content);
+  if (!report.success) return 'strange';
+  const { error, errorDescription, statusCode, status, count, records } = report.data;
+  const isWell = !error && !errorDescription && (statusCode ?? 1) === 1 && (status ?? 'OK') === 'OK';
+  if (!isWell) return 'strange';
+  return records && count !== null && count !== undefined && count !== records.length ? 'broken' : null;
 }
 
 /** «15.05.2022 18:30» → ISO day. */

@@ -100,7 +100,7 @@ export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) 
 function Consent({ error }: { readonly error: string | undefined }) {
   return (
     <Checkbox name="consent" error={error}>
-      Даю согласие на обработку персональных данных по{'\u00A0'}
+      Даю согласие на обработку персональных данных по&nbsp;
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
         политике
       </a>

@@ -1,13 +1,14 @@
 import { servicesOf } from '@proverka/brand/services';
+import { Brief } from '@proverka/landing/brief';
 import { LandingSection } from '@proverka/landing/landing-section';
 import type { Landing, Point } from '@proverka/landing/landing';
 import { Questions } from '@proverka/landing/questions';
 import { SampleCut } from '@proverka/landing/sample-cut';
 import { ServiceCards } from '@proverka/landing/service-cards';
 import { ServiceList } from '@proverka/landing/service-list';
+import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { CheckIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Home } from '../../content/homes/home.ts';
 import { homeOf } from '../../content/homes/homes.ts';
@@ -20,14 +21,7 @@ export function HomeWords() {
     <>
       <h1 className="landing-title">{typeset(heading)}</h1>
       <p className="landing-lead">{typeset(lead)}</p>
-      <ul className="landing-brief">
-        {brief.map((line) => (
-          <li key={line}>
-            <CheckIcon />
-            {typeset(line)}
-          </li>
-        ))}
-      </ul>
+      <Brief lines={brief} />
     </>
   );
 }
@@ -73,19 +67,6 @@ export function HomeStory({ sample }: Pick<Landing, 'sample'>) {
       </LandingSection>
       {home.aside && <Aside {...home.aside} />}
     </>
-  );
-}
-
-function Steps({ steps }: { readonly steps: readonly Point[] }) {
-  return (
-    <ol className={`landing-steps landing-of-${steps.length}`}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className="landing-step">
-          <h3>{typeset(title)}</h3>
-          <p>{typeset(text)}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

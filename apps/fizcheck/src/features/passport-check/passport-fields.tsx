@@ -26,7 +26,7 @@ export function PassportConsent() {
   const { register, formState } = useFormContext<PassportForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
-      Даю согласие на обработку этих персональных данных по{'\u00A0'}
+      Даю согласие на обработку этих персональных данных по&nbsp;
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
         политике
       </a>

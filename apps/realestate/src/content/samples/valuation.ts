@@ -1,6 +1,6 @@
 /** A valuation of a flat that does not exist; houses, prices and months are invented together. */
 export const sampleValuation = {
-  address: 'г Санкт-Петербург, ул Образцовая, д 1, кв 5',
+  address: 'г. Санкт-Петербург, ул. Образцовая, д. 1, кв. 5',
   cadastralNumber: '78:31:0000000:1024',
   areaM2: 54.3,
   facts: [
@@ -12,49 +12,49 @@ export const sampleValuation = {
   day: '2026-11-20',
   comparables: [
     {
-      address: 'ул Образцовая, д 1',
+      address: 'ул. Образцовая, д. 1',
       areaM2: 52.1,
       floor: '3 из 5',
       price: 11_900_000,
       difference: 'тот же дом, чуть меньше',
     },
     {
-      address: 'ул Образцовая, д 3',
+      address: 'ул. Образцовая, д. 3',
       areaM2: 55,
       floor: '4 из 5',
       price: 12_750_000,
       difference: 'соседний дом, свежий ремонт',
     },
     {
-      address: 'ул Примерная, д 8',
+      address: 'ул. Примерная, д. 8',
       areaM2: 50.4,
       floor: '2 из 5',
       price: 11_300_000,
       difference: 'меньше, без балкона',
     },
     {
-      address: 'ул Примерная, д 12',
+      address: 'ул. Примерная, д. 12',
       areaM2: 57.8,
       floor: '5 из 9',
       price: 13_300_000,
       difference: 'больше, дом с лифтом',
     },
     {
-      address: 'ул Образцовая, д 6',
+      address: 'ул. Образцовая, д. 6',
       areaM2: 53.6,
       floor: '1 из 5',
       price: 11_600_000,
       difference: 'первый этаж',
     },
     {
-      address: 'пер Тестовый, д 2',
+      address: 'пер. Тестовый, д. 2',
       areaM2: 54.9,
       floor: '6 из 9',
       price: 12_900_000,
       difference: 'дом с лифтом, вид во двор',
     },
     {
-      address: 'пер Тестовый, д 4',
+      address: 'пер. Тестовый, д. 4',
       areaM2: 56.2,
       floor: '3 из 9',
       price: 12_800_000,

@@ -6,11 +6,11 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test('an object is told by kind, area, address and number', () => {
   expect(plain(objectDescription(demoObject))).toMatch(
-    /^Квартира, 54,3 м², г Санкт-Петербург, ул Образцовая, д 1, кв 5\. Кадастровый номер 78:31:0000000:1024\. Сведения/,
+    /^Квартира, 54,3 м², г\. Санкт-Петербург, ул\. Образцовая, д\. 1, кв\. 5\. Кадастровый номер 78:31:0000000:1024\. Сведения/,
   );
 });
 
 test('what nobody knows is left out', () => {
   const bare = { ...demoObject, Number: '', Area: '', AreaOKC: '', ObjectType: '', TypeOKC: '' };
-  expect(objectDescription(bare)).toMatch(/^г Санкт-Петербург, ул Образцовая, д 1, кв 5\. Сведения/);
+  expect(objectDescription(bare)).toMatch(/^г\. Санкт-Петербург, ул\. Образцовая, д\. 1, кв\. 5\. Сведения/);
 });

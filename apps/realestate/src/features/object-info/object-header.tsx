@@ -1,4 +1,10 @@
-import { isEndedStatus, objectArea, objectLevel, objectType } from '@proverka/order-flow/object-words';
+import {
+  isEndedStatus,
+  objectArea,
+  objectLevel,
+  objectType,
+  statusWords,
+} from '@proverka/order-flow/object-words';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -35,7 +41,7 @@ export function ObjectHeader({ object: { page, isInfoLoading }, isDemo }: Object
         {number !== '' && <Fact title="Кадастровый номер" value={number} />}
         <Fact title="Площадь" value={objectArea(page)} isLoading={isInfoLoading} />
         <Fact title="Этаж" value={objectLevel(page)} isLoading={isInfoLoading} />
-        <Fact title="Статус в ЕГРН" value={status} />
+        <Fact title="Статус в ЕГРН" value={statusWords(status)} />
       </dl>
       {isEndedStatus(status) && <EndedWarning status={status} />}
       {number === '' && <AddressOnly />}
@@ -76,7 +82,7 @@ function EndedWarning({ status }: { readonly status: string }) {
     >
       <p>
         {typeset(
-          `Статус в ЕГРН: «${status}». Продать такой объект нельзя: его могли снести, разделить или объединить с другим, тогда у нового объекта другой номер. Попросите у продавца действующий номер. Выписка покажет, когда и почему запись закрыта.`,
+          `Статус в ЕГРН: «${statusWords(status)}». Продать такой объект нельзя: его могли снести, разделить или объединить с другим, тогда у нового объекта другой номер. Попросите у продавца действующий номер. Выписка покажет, когда и почему запись закрыта.`,
         )}
       </p>
     </Banner>

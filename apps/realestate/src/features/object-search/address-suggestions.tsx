@@ -3,6 +3,7 @@ import { addressSuggestionsQuery } from '@proverka/api-client/objects';
 import type { AddressSuggestion } from '@proverka/contract/suggestion';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { useEffect, useId, type RefObject } from 'react';
 import styles from './address-suggestions.module.css';
@@ -92,7 +93,7 @@ function Option({ item, id, isActive, onTake, onPoint }: OptionProps) {
       onClick={onTake}
       onPointerMove={onPoint}
     >
-      {item.value}
+      {typeset(item.value)}
       {item.data.cadastralNumber && <span className={styles.note}>{item.data.cadastralNumber}</span>}
     </div>
   );

@@ -125,9 +125,11 @@ describe('a text that is searched for', () => {
     await waitFor(() => expect(location()).toBe('/ordered/77:01:0001001:1024/'));
   });
 
-  test('an empty text does nothing', async () => {
+  test('an empty text is not searched for; the field waits for one', async () => {
     open();
     await submit('   ');
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    expect(document.activeElement).toBe(await field());
     expect(searched).toEqual([]);
     expect(screen.queryByText(/Идет поиск/)).toBeNull();
   });
@@ -344,8 +346,8 @@ describe('results', () => {
       'Адрес',
       'Выбор',
     ]);
-    expect(within(dialog).getByRole('img', { name: 'Статус: Снят с учета' })).toBeTruthy();
-    expect(within(dialog).getByRole('img', { name: 'Статус: Учтенный' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Статус: Снят с учёта' })).toBeTruthy();
+    expect(within(dialog).getByRole('img', { name: 'Статус: Учтённый' })).toBeTruthy();
 
     const choose = within(dialog).getByRole('button', { name: 'Выбрать 77:01:0001001:2' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));

@@ -66,8 +66,10 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchF
   const isHidden = running !== null || message !== null || (isGuest && consent === 'missing');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (running || text.trim() === '') return;
-    if (isGuest && consent !== 'given') setConsent('missing');
+    if (running) return;
+    // Nothing is searched for (specification, section 9, Object search); the field says what it waits for.
+    if (text.trim() === '') field.current?.focus();
+    else if (isGuest && consent !== 'given') setConsent('missing');
     else void search(text);
   };
   return (

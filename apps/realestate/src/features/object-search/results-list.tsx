@@ -1,11 +1,18 @@
 import { fullObjectQuery } from '@proverka/api-client/objects';
 import type { ObjectInfo } from '@proverka/contract/object';
-import { isEndedStatus, objectArea, objectKeyOf, objectType } from '@proverka/order-flow/object-words';
+import {
+  isEndedStatus,
+  objectArea,
+  objectKeyOf,
+  objectType,
+  statusWords,
+} from '@proverka/order-flow/object-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { ArrowLeftIcon, CheckIcon, WarningIcon } from '@proverka/ui-kit/icon';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import styles from './results-list.module.css';
 
@@ -29,7 +36,7 @@ const columns: readonly TableColumn<ResultRow>[] = [
   { key: 'number', title: 'Кадастровый номер', kind: 'main', cell: (row) => <NumberCell {...row} /> },
   { key: 'area', title: 'Площадь, м²', kind: 'number', cell: (row) => <AreaCell {...row} /> },
   { key: 'type', title: 'Тип', cell: (row) => <TypeCell {...row} /> },
-  { key: 'address', title: 'Адрес', cell: ({ object }) => object.Address || '—' },
+  { key: 'address', title: 'Адрес', cell: ({ object }) => typeset(object.Address) || '—' },
   { key: 'choose', title: 'Выбор', kind: 'action', cell: (row) => <ChooseCell {...row} /> },
 ];
 
@@ -78,11 +85,11 @@ function NumberCell({ object: { Number: number, Status } }: ResultRow) {
     <span className={styles.number}>
       <StatusIcon
         className={isEnded ? styles.ended : styles.current}
-        {...(Status ? { label: `Статус: ${Status}` } : {})}
+        {...(Status ? { label: `Статус: ${statusWords(Status)}` } : {})}
       />
       <span>
         {number || 'без номера'}
-        {isEnded && <span className={styles.status}>{Status}</span>}
+        {isEnded && <span className={styles.status}>{statusWords(Status)}</span>}
       </span>
     </span>
   );

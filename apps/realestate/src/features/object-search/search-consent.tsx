@@ -32,7 +32,7 @@ export function SearchConsent({ consent, onChange }: SearchConsentProps) {
           onChange={(event) => onChange(event.target.checked ? 'given' : 'none')}
         />
         <span>
-          Даю согласие на обработку персональных данных по{'\u00A0'}
+          Даю согласие на обработку персональных данных по&nbsp;
           <a href="/privacy/" target="_blank" rel="noopener">
             политике
           </a>{' '}

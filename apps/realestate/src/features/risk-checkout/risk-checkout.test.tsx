@@ -217,3 +217,37 @@ describe('a user', () => {
     expect(screen.getByRole('button', { name: /^Оплатить 1\s000/ })).toBeTruthy();
   });
 });
+
+describe('what was filled in', () => {
+  test('is there after a reload, for this object only, and gone once the order is paid', async () => {
+    server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.json(placed(2299, null))));
+    const first = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
+    await nameOwner();
+    await user.click(screen.getByRole('checkbox', { name: /страхование рисков/i }));
+    first.unmount();
+    expect(JSON.stringify(sessionStorage)).toContain('Тестов');
+    expect(JSON.stringify(localStorage)).not.toContain('Тестов');
+
+    const other = renderWithPlatform(
+      <RiskCheckout
+        object={object}
+        objectKey="78:31:0099001:131"
+        products={products}
+        wanted="RiskAssessment"
+      />,
+      { platform: createTestPlatform() },
+    );
+    expect(await screen.findByRole('button', { name: 'Добавить в проверку' })).toBeTruthy();
+    expect(screen.queryByText('Тестов Иван')).toBeNull();
+    other.unmount();
+
+    const { location } = open(createTestPlatform({ visitor: { ...testSession, balance: '5000' } }));
+    expect(await screen.findByText('Тестов Иван')).toBeTruthy();
+    const insurance = screen.getByRole<HTMLInputElement>('checkbox', { name: /страхование рисков/i });
+    expect(insurance.checked).toBe(true);
+    await press('Продолжить');
+    await press(/^Оплатить 2\s299/);
+    await waitFor(() => expect(location()).toBe('/risk-preview/item-1/'));
+    expect(JSON.stringify(sessionStorage)).not.toContain('Тестов');
+  });
+});

@@ -1,6 +1,7 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
+import { dealDraft, type DealDraft } from '@proverka/order-flow/deal-draft';
 import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
 import { optionPrice, type PriceOption } from '@proverka/order-flow/price-options';
@@ -30,14 +31,15 @@ const insured: readonly PriceOption[] = [insurance];
 
 /** Who owns the object, with or without insurance; then as any order: contacts of a guest, payment, report. */
 export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
-  const [owners, setOwners] = useState<readonly SubjectData[]>([]);
-  const [isInsured, setInsured] = useState(false);
+  const { deal, change } = useDealDraft(objectKey);
+  const { owners, isInsured } = deal;
   const [isAsked, setAsked] = useState(false);
   return (
     <OrderScreen
-      subject={{ objectKey, objectAddress: object.Address, deal: { owners, isInsured } }}
+      subject={{ objectKey, objectAddress: object.Address, deal }}
       intentKey={`risk ${objectKey}`}
       reportPath={({ id }) => `/risk-preview/${id}/`}
+      forgetDraft={() => dealDraft(objectKey).forget()}
       summary={<ObjectSummary object={object} objectKey={objectKey} />}
       products={products}
       preselected={[wanted]}
@@ -51,13 +53,36 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
         return (
           <div className={styles.steps}>
             <Scope products={priced} product={product} onChange={(name) => onChange([name])} />
-            <Owners owners={owners} onChange={setOwners} isMissing={isAsked && owners.length === 0} />
-            {product && <Insurance product={product} isInsured={isInsured} onChange={setInsured} />}
+            <Owners
+              owners={owners}
+              onChange={(named) => change({ owners: named })}
+              isMissing={isAsked && owners.length === 0}
+            />
+            {product && (
+              <Insurance
+                product={product}
+                isInsured={isInsured}
+                onChange={(asked) => change({ isInsured: asked })}
+              />
+            )}
           </div>
         );
       }}
     />
   );
+}
+
+/** Whom the visitor has named and whether the deal is insured, as this tab knows it since before a reload. */
+function useDealDraft(objectKey: string) {
+  const [deal, setDeal] = useState<DealDraft>(
+    () => dealDraft(objectKey).read() ?? { owners: [], isInsured: false },
+  );
+  const change = (part: Partial<DealDraft>) => {
+    const changed = { ...deal, ...part };
+    setDeal(changed);
+    dealDraft(objectKey).save(changed);
+  };
+  return { deal, change };
 }
 
 interface ScopeProps {

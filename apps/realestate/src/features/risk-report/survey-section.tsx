@@ -38,7 +38,8 @@ export function SurveySection({ owner, isClosed, changes }: SurveySectionProps) 
     <ReportSubsection title="Что вы знаете о собственнике">
       {owner.surveys.length === 0 ? (
         <p className={styles.soft}>
-          Шесть вопросов о том, чего нет ни в одном реестре: брак, материнский капитал, доверенность.
+          Шесть вопросов о&nbsp;том, чего нет ни&nbsp;в&nbsp;одном реестре: брак, материнский капитал,
+          доверенность.
         </p>
       ) : (
         <dl className={styles.answers}>

@@ -30,7 +30,8 @@ export function ValuationSample() {
         <p className={styles.price}>{money(result.price)}</p>
         <p>
           {typeset(`Рыночная цена на ${formatDate(day)}. Похожие квартиры продают по цене от `)}
-          {money(result.low)} до {money(result.high)}; медиана — {money(result.pricePerM2)} за{'\u00A0'}м².
+          {money(result.low)} до&nbsp;{money(result.high)}; медиана&nbsp;— {money(result.pricePerM2)} за
+          {'\u00A0'}м².
         </p>
         <PriceRange {...result} />
       </section>

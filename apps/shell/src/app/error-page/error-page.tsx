@@ -13,7 +13,7 @@ interface ErrorPageProps {
 
 /** Links of the specification's error page, section 2; of several paths the first one this host has. */
 const links: readonly { readonly title: string; readonly path: string; readonly instead?: string }[] = [
-  { title: 'Оценка недвижимости', path: '/valuation/' },
+  { title: 'Рыночная оценка', path: '/valuation/' },
   { title: 'Проверка человека', path: '/check-person/', instead: '/check-owner/' },
   { title: 'Кредитный рейтинг', path: '/credit-rating/' },
   { title: 'История продаж', path: '/sale-history/' },

@@ -81,7 +81,7 @@ function realEstateEntries({ isSignedIn, hasPath }: NavigationFacts): MobileEntr
     page('Проверить собственника', '/check-owner/', { title: 'Владелец', icon: 'person' }),
     page('История продаж', '/sale-history/', { title: 'История', icon: 'history' }),
     rating,
-    page('Оценка стоимости', '/valuation/'),
+    page('Рыночная оценка', '/valuation/'),
   ];
 }
 

@@ -40,7 +40,7 @@ export function Component() {
           <Link to="/system-req/" className={linkClassName()}>
             системные требования
           </Link>{' '}
-          или{'\u00A0'}напишите на{'\u00A0'}
+          или&nbsp;напишите на{'\u00A0'}
           <a href={`mailto:${brand.supportEmail}`} className={linkClassName()}>
             {brand.supportEmail}
           </a>

@@ -57,7 +57,7 @@ function Browsers() {
         <thead>
           <tr>
             <th scope="col">Браузер</th>
-            <th scope="col">Версия не ниже</th>
+            <th scope="col">Версия не&nbsp;ниже</th>
           </tr>
         </thead>
         <tbody>

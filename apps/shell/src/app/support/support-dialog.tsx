@@ -91,7 +91,7 @@ function SupportForm({ onSent }: SupportFormProps) {
       </Field>
       {isGuest && (
         <Checkbox {...register('consents')} error={errors.consents?.message}>
-          Даю согласие на обработку персональных данных по{'\u00A0'}
+          Даю согласие на обработку персональных данных по&nbsp;
           <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
             политике обработки персональных данных
           </a>

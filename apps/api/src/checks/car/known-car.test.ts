@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { CheckSources } from '../check-sources.ts';
+import { withKnownCar } from './known-car.ts';
+
+const car = (vin: string) => ({ vin, body_number: null, brand: 'ВАЗ', model: '2110', year: 2005 });
+const signal = new AbortController().signal;
+
+async function askedAbout(...cars: object[]) {
+  const origin = { source: 'Реестр', sourceDate: '2026-11-20' };
+  const sources = {
+    supplier: { check: async () => ({ kind: 'found', data: cars, ...origin }) },
+  } as unknown as CheckSources;
+  return withKnownCar(sources, { plate: 'А123ВС77' }, signal, async (known) => ({
+    kind: 'found',
+    data: known,
+    ...origin,
+  }));
+}
+
+test('a plate that one car has leads to it', async () => {
+  expect(await askedAbout(car('X0T00000000000001'))).toMatchObject({ data: { vin: 'X0T00000000000001' } });
+});
+
+test('a plate that several cars have had tells none of them: the VIN is asked for', async () => {
+  expect(await askedAbout(car('X0T00000000000001'), car('X0T00000000000002'))).toMatchObject({
+    kind: 'needs_data',
+    missing: ['vin'],
+  });
+});

@@ -1,0 +1,16 @@
+import { CheckIcon } from '@proverka/ui-kit/icon';
+import { typeset } from '@proverka/ui-kit/typeset';
+
+/** What one gets, in so many lines beside the form. Needs `landing.css`. */
+export function Brief({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className="landing-brief">
+      {lines.map((line) => (
+        <li key={line}>
+          <CheckIcon />
+          {typeset(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SubjectData } from '@proverka/contract/subject';
+import { mostOwners } from '@proverka/contract/risk';
+import { jsonSlot, type TextStorage } from '../storage/json-storage.ts';
+
+/** What a check of a deal was filled in with before it is paid: in this tab only, for one object. */
+export interface DealDraft {
+  readonly owners: readonly SubjectData[];
+  readonly isInsured: boolean;
+}
+
+interface DealDrafts {
+  readonly save: (draft: DealDraft) => void;
+  readonly read: () => DealDraft | null;
+  readonly forget: () => void;
+}
+
+/**
+ * A draft holds personal data, so it never outlives the tab: no other storage than the session's is meant. Each object has
+ * its own: who owns one flat has nothing to do with the next.
+ */
+export function dealDraft(objectKey: string, storage: () => TextStorage = () => sessionStorage): DealDrafts {
+  const slot = jsonSlot(storage, `dealDraft ${objectKey}`, isDealDraft);
+  return {
+    save: (draft) => (draft.owners.length > 0 || draft.isInsured ? slot.write(draft) : slot.clear()),
+    read: slot.read,
+    forget: slot.clear,
+  };
+}
+
+function isDealDraft(value: unknown): value is DealDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { owners, isInsured } = value as Record<string, unknown>;
+  if (typeof isInsured !== 'boolean' || !Array.isArray(owners) || owners.length > mostOwners) return false;
+  return owners.every(isSubjectData);
+}
+
+const isSubjectData = (value: unknown): value is SubjectData =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((field) => typeof field === 'string');
