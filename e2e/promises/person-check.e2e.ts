@@ -79,6 +79,11 @@ test('a new customer checks a person by card: preview, order, report source by s
     await page.goto(address('fizcheck', `/confirm/${number}/`));
     await expect(page.getByRole('main')).toContainText(number);
     await expect(page.getByRole('main')).not.toContainText(notorious.last);
+    expect(trouble).toEqual([]);
+    await page.goto(address('fizcheck', '/confirm/AAAA-AAAA-AAAA/'));
+    await expect(page.getByText('Отчёта с таким номером мы не выпускали')).toBeVisible();
+    // The browser itself tells of a page that is not there.
+    trouble.length = 0;
   });
 
   await test.step('letters: a password, a ready report; one receipt', async () => {

@@ -15,7 +15,10 @@ export {
 } from 'react-router';
 import { data } from 'react-router';
 
-/** Thrown from a page's `load`: the visitor gets the 404 page with status 404. */
-export function notFound(): unknown {
-  return data(null, { status: 404 });
+/**
+ * Thrown from a page's `load`: the visitor gets the 404 page with status 404. `words` stand under its heading, where more is
+ * known than that there is no such page.
+ */
+export function notFound(words: string | null = null): unknown {
+  return data(words, { status: 404 });
 }

@@ -8,11 +8,15 @@ import { Container } from '@proverka/ui-kit/layout';
 import { Confirmation } from '../features/confirmation/confirmation.tsx';
 import styles from './page.module.css';
 
+/** Numbers outlive their reports: one that is not known was never given. */
+const unknownNumber =
+  'Отчёта с таким номером мы не выпускали. Сверьте номер с бумагой: если он тот же, бумаге верить нельзя.';
+
 export async function load({ queryClient, platform, params }: PageContext): Promise<void> {
   try {
     await queryClient.fetchQuery(confirmationQuery(platform.api, numberOf(params)));
   } catch (error) {
-    throw isMissing(error) ? notFound() : error;
+    throw isMissing(error) ? notFound(unknownNumber) : error;
   }
 }
 

@@ -62,6 +62,7 @@ export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'obj
       level,
       reasons,
       level === 'unchecked' ? [] : weighed.filter(isUnchecked),
+      weighed.some((finding) => finding.level === 'clear'),
     ),
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
@@ -76,11 +77,11 @@ function sentenceOf(
   level: Level,
   reasons: readonly Finding[],
   unchecked: readonly Finding[],
+  hasClear: boolean,
 ): string {
   if (reasons.length === 0) return 'Вывод сделать нельзя: нет ни одного проверенного источника.';
   if (level === 'clear') return `${leads[topic].clear}${onDay(reasons)}.`;
-  // «No obstacles» may be said only when obstacles were looked for.
-  const lead = level === 'attention' && unchecked.length > 0 ? 'Обратите внимание' : leads[topic][level];
+  const lead = leadOf(topic, level, unchecked.length > 0, hasClear);
   const said = titlesOf(titles(reasons));
   return [
     said === '' ? `${lead}.` : `${lead}: ${said}.`,
@@ -89,6 +90,16 @@ function sentenceOf(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Some sources have answered and others have not: neither «nothing bad» nor «nothing known» would be true. */
+const partly = 'Вывод неполный: в ответивших источниках плохого не найдено';
+
+/** «No obstacles» may be said only when obstacles were looked for. */
+function leadOf(topic: Topic, level: Level, hasUnchecked: boolean, hasClear: boolean): string {
+  if (level === 'attention' && hasUnchecked) return 'Обратите внимание';
+  if (level === 'unchecked' && hasClear && topic !== 'object' && topic !== 'credit') return partly;
+  return leads[topic][level];
 }
 
 const titles = (findings: readonly Finding[]): string[] =>

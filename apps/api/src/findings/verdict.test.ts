@@ -57,6 +57,19 @@ test('questions nobody answered are named once together, and apart from what was
   expect(verdictOf(unanswered, 'person').sentence).toBe(`Вывод сделать нельзя. ${silent}`);
 });
 
+test('a check some sources of which answered well is told as incomplete, not as no answer at all', () => {
+  const findings = [
+    finding('clear', 'no_debts', 'Исполнительных производств не найдено'),
+    finding('unchecked', 'unavailable_inn', 'Не удалось проверить: ИНН по паспорту'),
+  ];
+  expect(verdictOf(findings, 'person')).toMatchObject({
+    level: 'unchecked',
+    sentence:
+      'Вывод неполный: в ответивших источниках плохого не найдено. Не удалось проверить: ИНН по паспорту.',
+  });
+  expect(verdictOf(findings, 'object').sentence).toContain('Вывод сделать нельзя');
+});
+
 test('limits of every document weigh nothing', () => {
   expect(verdictOf([finding('clear', 'a'), finding('unchecked', 'limit_seller')]).level).toBe('clear');
 });

@@ -11,7 +11,7 @@ import { contentOf } from './report-content.domain.ts';
 import { findReport, readTasks, resultOf } from './report.store.ts';
 import type { ReportTaskRow } from './report.store.ts';
 import { isExtractTask } from './task-type.ts';
-import { confirmPath, inProductOrder, titleOf } from './view-report.ts';
+import { confirmPath, titleOf } from './view-report.ts';
 
 // The ink of a brand's documents: deep green for real estate, ink blue for person checks.
 const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
@@ -41,7 +41,7 @@ export async function renderPdfJob(deps: Deps, { itemId }: { itemId: string }): 
 export async function readPdf(deps: Deps, itemId: string): Promise<Buffer | null> {
   const report = await findReport(deps.db, itemId);
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
-  const tasks = inProductOrder(await readTasks(deps.db, itemId), report);
+  const tasks = await readTasks(deps.db, itemId);
   // On its way to another content: the paper waits for it.
   if (shownStatus(report.status, tasks) !== 'done') return null;
   const conclusions = await readShownConclusions(deps.db, report);

@@ -94,6 +94,14 @@ describe('a report on a person', () => {
       'wanted',
       'passport',
     ]);
+    // Sources answer in whatever order; what they said stands in the order of the product, on the page as on paper.
+    expect(report.findings.map(({ code }) => code)).toEqual([
+      'fssp_none',
+      'courts_none',
+      'bankruptcy_none',
+      'wanted_none',
+      'passport_valid',
+    ]);
     const stranger = await world.signIn();
     expect((await stranger.request({ url: `/report/${itemId}` })).json()).toMatchObject({
       code: 'report_not_found',

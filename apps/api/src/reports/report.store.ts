@@ -1,4 +1,5 @@
 import type { Extract } from '@proverka/contract/extract';
+import { sql } from 'kysely';
 import type { Connection } from '../db/transaction.ts';
 import { reportItems } from './report-items.ts';
 import type { TaskOwner, TaskResult } from './report-content.domain.ts';
@@ -40,22 +41,28 @@ export function findReport(db: Connection, itemId: string) {
 }
 export type ReportRow = NonNullable<Awaited<ReturnType<typeof findReport>>>;
 
+/**
+ * About the object first, then owner by owner; each time as the product names its tasks. What a report says, its hash and
+ * its paper follow this order, so that they never differ by which source happened to be written down first.
+ */
 export function readTasks(db: Connection, itemId: string) {
   return db
     .selectFrom('report_task')
+    .innerJoin('order_item', 'order_item.id', 'report_task.item_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
     .leftJoin('risk_owner', 'risk_owner.id', 'report_task.owner_id')
     .select([
       'report_task.id',
-      'type',
-      'status',
-      'attempts',
-      'started_at',
-      'finished_at',
-      'source',
-      'source_date',
-      'reason',
-      'missing_requirements',
-      'result',
+      'report_task.type',
+      'report_task.status',
+      'report_task.attempts',
+      'report_task.started_at',
+      'report_task.finished_at',
+      'report_task.source',
+      'report_task.source_date',
+      'report_task.reason',
+      'report_task.missing_requirements',
+      'report_task.result',
       'report_task.starts',
       'report_task.restarts',
       'report_task.owner_id',
@@ -63,6 +70,10 @@ export function readTasks(db: Connection, itemId: string) {
       'risk_owner.position as owner_position',
     ])
     .where('report_task.item_id', '=', itemId)
+    .orderBy('risk_owner.position', (place) => place.asc().nullsFirst())
+    .orderBy(
+      sql`array_position(case when report_task.owner_id is null then product.tasks else product.owner_tasks end, report_task.type)`,
+    )
     .orderBy('report_task.created_at')
     .orderBy('report_task.id')
     .execute();

@@ -43,7 +43,7 @@ export async function readReport(
       expires_at: row.expires_at?.toISOString() ?? null,
       expected: expectedTimeOf([...row.product_tasks, ...row.product_owner_tasks]),
       money_note: noteOf(row),
-      tasks: inProductOrder(tasks, row).map((task) => viewTask(task, canRestart(task, changeable, now))),
+      tasks: tasks.map((task) => viewTask(task, canRestart(task, changeable, now))),
       verdict,
       findings: [...findings],
       extracts: [...extracts],
@@ -54,22 +54,6 @@ export async function readReport(
 }
 
 export const confirmPath = (number: string): string => `/confirm/${number}/`;
-
-/** About the object first, then owner by owner; each time as the product names its tasks. */
-export function inProductOrder(
-  tasks: readonly ReportTaskRow[],
-  { product_tasks, product_owner_tasks }: ReportRow,
-): ReportTaskRow[] {
-  const placeOf = ({ type, owner_id, owner_position }: ReportTaskRow): [number, number] =>
-    owner_id === null
-      ? [-1, product_tasks.indexOf(type)]
-      : [owner_position ?? 0, product_owner_tasks.indexOf(type)];
-  return tasks.toSorted((one, other) => {
-    const [owner, place] = placeOf(one);
-    const [otherOwner, otherPlace] = placeOf(other);
-    return owner - otherOwner || place - otherPlace;
-  });
-}
 
 const changeableOf = (row: ReportRow): EditableReport => ({
   kind: row.subject_kind,

@@ -34,7 +34,7 @@ export type RowReading = { readonly subject: RowSubject } | { readonly reason: s
 
 const FORMULA = 'В ячейке формула: вставьте значение вместо неё';
 const UNKNOWN =
-  'Непонятно, что проверять: нужен ИНН, VIN, госномер, кадастровый номер или ФИО с датой рождения';
+  'Непонятно, что проверять: нужен ИНН, VIN, гос. номер, кадастровый номер или ФИО с датой рождения';
 
 /** The subject of a row by the rules of the forms, or why there is none. `today` is ISO. */
 export function readRow(fields: RowFields, forced: SubjectKind | null, today: string): RowReading {
@@ -168,7 +168,7 @@ function readCompany(fields: RowFields): RowReading {
 function readCar({ car = '' }: RowFields): RowReading {
   const failure = firstFailure(carRules.car, car);
   if (failure !== null)
-    return { reason: failure === 'Обязательное поле' ? 'Нужен VIN или госномер' : failure };
+    return { reason: failure === 'Обязательное поле' ? 'Нужен VIN или гос. номер' : failure };
   const metadata = { entityAuto: { ...recognizeCar(car) } };
   return { subject: { kind: 'car', objectKey: 'car', objectAddress: '', metadata, note: '' } };
 }

@@ -15,7 +15,7 @@ export type CheckKind = {
   isSlow?: true;
 };
 
-const FNS = 'Федеральная налоговая служба';
+const FNS = 'ФНС России';
 
 export const CHECKS: readonly CheckKind[] = [
   {

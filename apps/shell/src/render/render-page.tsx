@@ -18,6 +18,7 @@ import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';
 import { ShellApp } from '../app/shell-app.tsx';
+import type { LeftError } from '../browser/router-state.ts';
 import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { siteData } from './site-data.ts';
@@ -178,15 +179,16 @@ function statusOf(context: StaticHandlerContext, loader: PageLoader): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The browser needs to know that a route failed and how, nothing of why. */
-function serializableErrors({ errors }: StaticHandlerContext): Record<string, { status: number }> | null {
+/** The browser needs to know that a route failed and how, nothing of why; what a page says of a missing thing is no secret. */
+function serializableErrors({ errors }: StaticHandlerContext): Record<string, LeftError> | null {
   if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      { status: isRouteErrorResponse(error) ? error.status : 500 },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, leftError(error)]));
+}
+
+function leftError(error: unknown): LeftError {
+  if (!isRouteErrorResponse(error)) return { status: 500 };
+  const { status, data } = error;
+  return status === 404 && typeof data === 'string' ? { status, words: data } : { status };
 }
 
 function redirectAnswer(response: Response): PageAnswer {

@@ -46,7 +46,7 @@ function Breadcrumbs({ crumbs, current }: { readonly crumbs: readonly Crumb[]; r
             <a href={path}>{title}</a>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">{typeset(current)}</li>
       </ol>
     </nav>
   );

@@ -104,7 +104,7 @@ describe('what is ordered', () => {
     const [own, wider] = scope.getAllByRole<HTMLInputElement>('radio');
     expect(own?.checked).toBe(true);
     expect(text(wider?.closest('label') ?? null)).toMatch(
-      /Долги у приставов, налоги, суды, розыск и ещё 2 проверки\. Срок: от 1 мин.*99 ₽/,
+      /Долги у приставов, налоги, суды, розыск и ещё 2 проверки\. Срок: около 1 минуты.*99 ₽/,
     );
     await userEvent.click(scope.getByRole('radio', { name: /Проверка физического лица/ }));
     expect(text(screen.getByRole('status'))).toContain('99 ₽');

@@ -13,7 +13,7 @@ export function duration(seconds: number): string {
 
 /** What really happened lately, or the listed time while nothing has happened yet. */
 export function expectedTime({ p50, p95, measured }: Expected): string {
-  if (!measured) return `от\u00A0${duration(p50)}`;
+  if (!measured) return p50 <= 60 ? 'около 1\u00A0минуты' : `от\u00A0${duration(p50)}`;
   const [usual, longest] = [duration(p50), duration(p95)];
   return usual === longest ? `обычно ${usual}` : `обычно ${usual}, иногда до\u00A0${longest}`;
 }

@@ -3,6 +3,7 @@ import type { Report } from '@proverka/contract/report';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { LiveReport } from '../live-report/live-report.tsx';
 import { ReportSkeleton } from '../live-report/report-skeleton.tsx';
 import { loadReport } from '../report-query.ts';
@@ -18,7 +19,7 @@ export async function load(context: PageContext): Promise<void> {
 
 export function head({ params, queryClient }: PageContext): PageHead {
   const report = queryClient.getQueryData<Report>(reportKey(params['id'] ?? ''));
-  return { ...(report && { title: `Отчёт: ${report.subject.display_name}` }), isPrivate: true };
+  return { ...(report && { title: typeset(`Отчёт: ${report.subject.display_name}`) }), isPrivate: true };
 }
 
 export function Component() {

@@ -1,6 +1,7 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
 import { typeset } from '@proverka/ui-kit/typeset';
+import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 
 /** As many as are read without a press; the others are behind one. */
@@ -36,13 +37,13 @@ function List({ records, words }: Pick<RecordsProps, 'records'> & { readonly wor
     <ul className={styles.list}>
       {records.map((record, place) => (
         <li key={keyOf(record, place)} className={styles.record}>
-          <h4 className={styles.title}>{typeset(record.title)}</h4>
+          <h4 className={styles.title}>{withWholeNumbers(typeset(record.title))}</h4>
           {record.match && <MatchNote match={record.match} words={words} />}
           <dl className={styles.facts}>
             {record.facts.map(({ name, value }) => (
               <div key={`${name} ${value}`} className={styles.fact}>
                 <dt>{name}</dt>
-                <dd>{typeset(value)}</dd>
+                <dd>{withWholeNumbers(typeset(value))}</dd>
               </div>
             ))}
           </dl>

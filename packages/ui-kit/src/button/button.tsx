@@ -32,7 +32,10 @@ export function Button({
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
       type={type}
       onClick={press}
-      className={buttonClassName({ variant, size, wide }, className)}
+      className={buttonClassName(
+        { variant, size, wide },
+        classNames(busy && icon === undefined && styles.roomForSpinner, className),
+      )}
     >
       {busy ? <SpinnerIcon className={styles.spinner} /> : icon}
       {children}

@@ -1,6 +1,7 @@
 import type { ElementType, ReactElement, ReactNode } from 'react';
 import type { Icon } from '../icon/icon.tsx';
 import { DocumentIcon } from '../icon/icon.tsx';
+import { typesetWords } from '../typeset/typeset-words.ts';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
@@ -24,7 +25,7 @@ export function EmptyState({
     <div className={styles.state}>
       <StateIcon size={24} className={styles.icon} />
       <Heading className={styles.title}>{title}</Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className={styles.text}>{typesetWords(text)}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

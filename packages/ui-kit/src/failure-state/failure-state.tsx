@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from '../empty-state/empty-state.module.css';
 import { RefreshIcon, WarningIcon } from '../icon/icon.tsx';
+import { typesetWords } from '../typeset/typeset-words.ts';
 
 export type FailureStateProps = {
   /** What happened. */
@@ -30,7 +31,7 @@ export function FailureState({
     <div role="alert" className={styles.state}>
       <WarningIcon size={24} className={classNames(styles.icon, styles.danger)} />
       <Heading className={styles.title}>{title}</Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className={styles.text}>{typesetWords(text)}</p>}
       {(onRetry ?? actions) !== undefined && (
         <div className={styles.actions}>
           {onRetry && (

@@ -24,6 +24,12 @@ describe('Russian typography', () => {
     expect(shown('обычно 5 мин, иногда до 24 ч')).toBe('обычно 5_мин, иногда до_24_ч');
   });
 
+  it('a number keeps the word it counts, and a date keeps nothing', () => {
+    expect(shown('Есть: 3 исполнительных производства')).toBe('Есть: 3_исполнительных производства');
+    expect(shown('По сведениям ФНС — 68 компаний')).toBe('По_сведениям ФНС_— 68_компаний');
+    expect(shown('данные на 21.11.2026 получены')).toBe('данные на_21.11.2026 получены');
+  });
+
   it('a day keeps its month', () => {
     expect(shown('с 1 сентября 2025 года')).toBe('с_1_сентября 2025_года');
   });
@@ -36,6 +42,7 @@ describe('Russian typography', () => {
 
   it('a name keeps its first half: forms of companies, offices, codes, articles, places', () => {
     expect(shown('в пользу АО «Банк» (ФССП России)')).toBe('в_пользу АО_«Банк» (ФССП_России)');
+    expect(shown('о платежах (ГИС ГМП)')).toBe('о_платежах (ГИС_ГМП)');
     expect(shown('статья 431.2 ГК РФ')).toBe('статья_431.2 ГК_РФ');
     expect(shown('(статья 6 закона), (пункт 5 статьи 213.25)')).toBe(
       '(статья_6 закона), (пункт_5 статьи_213.25)',
@@ -45,7 +52,7 @@ describe('Russian typography', () => {
 
   it('initials stay with each other and with their surname', () => {
     expect(shown('человек в розыске (Образцов П. И.); ещё 3 причины')).toBe(
-      'человек в_розыске (Образцов_П._И.); ещё 3 причины',
+      'человек в_розыске (Образцов_П._И.); ещё 3_причины',
     );
   });
 

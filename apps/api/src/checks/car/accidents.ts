@@ -37,7 +37,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
           level: 'clear',
           code: 'car_dtp_none',
           title: 'Аварий не зарегистрировано',
-          text: 'ГИБДД не знает аварий с этим автомобилем с 2015 года. Оформленные без полиции и более ранние сюда не попадают.',
+          text: 'Госавтоинспекция не знает аварий с этим автомобилем с 2015 года. Оформленные без полиции и более ранние сюда не попадают.',
         },
       ];
     }
@@ -45,7 +45,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
       {
         level: 'warning',
         code: 'car_dtp_found',
-        title: `${counted(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям ГИБДД`,
+        title: `${counted(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
         text: 'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность.',
         records: accidents.map((one) => ({
           title: `${one.AccidentType}, ${one.AccidentDateTime}`,
@@ -53,7 +53,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
             { name: 'Регион', value: one.RegionName },
             ...(one.VehicleDamageState ? [{ name: 'Состояние', value: one.VehicleDamageState }] : []),
             ...(one.DamagePoints?.length
-              ? [{ name: 'Повреждённые места, номера на схеме ГИБДД', value: one.DamagePoints.join(', ') }]
+              ? [{ name: 'Повреждённые места, номера на схеме', value: one.DamagePoints.join(', ') }]
               : []),
             { name: 'Номер', value: one.AccidentNumber },
           ],

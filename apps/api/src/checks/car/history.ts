@@ -52,7 +52,7 @@ export const carHistoryCheck = defineCheck<'car', History>({
         {
           level: 'attention',
           code: 'car_history_none',
-          title: 'Автомобиль в ГИБДД не найден',
+          title: 'Автомобиль в Госавтоинспекции не найден',
           text: 'По этому номеру регистраций в России нет: автомобиль не стоял на учёте, либо в номере ошибка. Сверьте его с табличкой на кузове.',
         },
       ];
@@ -91,7 +91,7 @@ function ownersFinding(periods: History['ownershipPeriods']['ownershipPeriod']) 
     title: counted(periods.length, 'период владения', 'периода владения', 'периодов владения'),
     text: isMany
       ? 'Автомобиль часто менял владельцев: спросите, почему от него избавлялись.'
-      : 'Имена владельцев ГИБДД не раскрывает, только даты и вид владельца.',
+      : 'Имена владельцев Госавтоинспекция не раскрывает, только даты и вид владельца.',
     records: periods.map(({ simplePersonType, from, to }) => ({
       title: owners[simplePersonType],
       facts: [

@@ -59,7 +59,7 @@ export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsS
           level: 'clear',
           code: 'car_restrict_none',
           title: 'Ограничений на регистрацию нет',
-          text: 'Запретов на регистрационные действия в ГИБДД нет.',
+          text: 'Запретов на регистрационные действия в Госавтоинспекции нет.',
         },
       ];
     }

@@ -32,7 +32,7 @@ export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
           level: 'clear',
           code: 'car_wanted_none',
           title: 'В розыске не числится',
-          text: 'Сведений о розыске автомобиля в ГИБДД нет.',
+          text: 'Сведений о розыске автомобиля в Госавтоинспекции нет.',
         },
       ];
     }

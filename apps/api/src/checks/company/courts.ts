@@ -1,3 +1,4 @@
+import { asDefendantWords } from '../as-defendant-words.domain.ts';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
@@ -34,7 +35,7 @@ export const companyCourtsCheck = companySupplierCheck({
           ? `С компанией судятся${claimed > 0 ? `: требования на ${formatMoney(claimed)}` : ''}`
           : 'Компания судится сама',
         text: isSued
-          ? `${counted(records.length, 'дело', 'дела', 'дел')}, ответчиком — в ${asDefendant.length}. Сравните требования с прибылью и прочтите, чем кончились похожие на вашу сделку споры.`
+          ? `${counted(records.length, 'дело', 'дела', 'дел')}${asDefendantWords(asDefendant.length, records.length)}. Сравните требования с прибылью и прочтите, чем кончились похожие на вашу сделку споры.`
           : `${counted(records.length, 'дело', 'дела', 'дел')}, ответчиком ни в одном. Частый истец взыскивает долги через суд: платите в срок.`,
         records: records.map(arbitrationFacts),
       },

@@ -1,3 +1,4 @@
+import { asDefendantWords } from '../as-defendant-words.domain.ts';
 import { formatDate } from '@proverka/validation/date';
 import { formatMoney } from '@proverka/validation/money-format';
 import { kopecks } from '@proverka/validation/money';
@@ -47,7 +48,7 @@ export const arbitrationCheck = personRegisterCheck({
       level: asDefendant > 0 ? 'warning' : 'attention',
       code: asDefendant > 0 ? 'arbitration_defendant' : 'arbitration_found',
       title: asDefendant > 0 ? 'Ответчик в арбитражном суде' : 'Участник арбитражных дел',
-      text: `${counted(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendant > 0 ? `, ответчиком — в ${asDefendant}` : ''}. Незаконченное дело с крупной суммой может окончиться долгом.`,
+      text: `${counted(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendantWords(asDefendant, own.length)}. Незаконченное дело с крупной суммой может окончиться долгом.`,
     };
   },
   none: {

@@ -26,7 +26,7 @@ export interface Vehicle {
   ) => Promise<CheckAnswer<Result>>;
 }
 
-const vehicleTitle = 'ГИБДД МВД России';
+const vehicleTitle = 'Госавтоинспекция МВД России';
 const TIMEOUT_MS = 10_000;
 /** In the body: the page's own riddle was not solved, asking again helps. */
 const CAPTCHA = 201;

@@ -74,7 +74,7 @@ function BatchView({ batch }: { readonly batch: Batch }) {
           <Badge>{stateWords[state]}</Badge>
           <span>{momentBrief(batch.created_at)}</span>
           <span>{rowsCounted(batch.rows_good)}</span>
-          {batch.rows_bad > 0 && <span>{`с\u00a0ошибками: ${batch.rows_bad}`}</span>}
+          {batch.rows_bad > 0 && <span>{`ещё ${rowsCounted(batch.rows_bad)} с\u00a0ошибками`}</span>}
         </p>
       </header>
       {state === 'draft' && <Draft batch={batch} />}

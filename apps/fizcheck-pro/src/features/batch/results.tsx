@@ -18,6 +18,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Table } from '@proverka/ui-kit/table';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { rowsCounted } from '../../content/batch-words.ts';
 import styles from './batch.module.css';
@@ -132,10 +133,10 @@ function ResultTable({ results }: { readonly results: readonly BatchResult[] }) 
         { key: 'product', title: 'Отчёт', cell: ({ product_name_ru: name }) => name },
         {
           key: 'level',
-          title: 'Уровень',
+          title: 'Итог',
           cell: levelCell,
         },
-        { key: 'sentence', title: 'Вывод', cell: ({ sentence }) => sentence },
+        { key: 'sentence', title: 'Вывод', cell: sentenceCell },
       ]}
     />
   );
@@ -147,6 +148,11 @@ const nameCell = ({ line, name, order_item_id }: BatchResult) => (
     <Link to={`/report/${order_item_id}/`}>{name || 'Данные уничтожены'}</Link>
   </span>
 );
+
+const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'paid', 'queued', 'running']);
+
+/** While a row is under way its state stands beside it already. */
+const sentenceCell = ({ status, sentence }: BatchResult) => (underWay.has(status) ? '—' : typeset(sentence));
 
 const levelCell = ({ level, status }: BatchResult) =>
   level === null ? (

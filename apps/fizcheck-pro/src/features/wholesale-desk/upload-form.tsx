@@ -112,7 +112,7 @@ function FileInput({ disabled, onChange }: FileInputProps) {
         onChange={onChange}
       />
       <label htmlFor={id} className={buttonClassName({ size: 'large', variant: 'secondary' })}>
-        Выбрать файл CSV или XLSX
+        Выбрать файл CSV или{'\u00a0'}XLSX
       </label>
     </span>
   );
@@ -120,7 +120,7 @@ function FileInput({ disabled, onChange }: FileInputProps) {
 
 const hints = {
   'real-estate': 'Одна строка — один отчёт: кадастровый номер, адрес или ФИО с датой рождения',
-  'person-check': 'Одна строка — один отчёт: ИНН, VIN, госномер или ФИО с датой рождения',
+  'person-check': 'Одна строка — один отчёт: ИНН, VIN, гос. номер или ФИО с датой рождения',
 } as const;
 
 const examples = {

@@ -1,9 +1,7 @@
 import { sampleReport, type SampleReport } from './sample.ts';
 
-const gibdd = 'Сведения Госавтоинспекции';
-const pledges = 'Реестр уведомлений о залоге движимого имущества';
-const inspections = 'Диагностические карты, ЕАИСТО';
-const police = 'Сведения МВД России о розыске транспортных средств';
+const gibdd = 'Госавтоинспекция МВД России';
+const pledges = 'Реестр залогов Федеральной нотариальной палаты';
 
 export const checkAutoSample: SampleReport = {
   title: 'Пример отчёта об автомобиле',
@@ -51,7 +49,7 @@ export const checkAutoSample: SampleReport = {
       {
         level: 'warning',
         code: 'accident',
-        title: '1 авария по сведениям ГИБДД',
+        title: '1 авария по сведениям Госавтоинспекции',
         text: 'Столкновение 09.10.2022, Тверская область. Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность.',
         source: gibdd,
       },
@@ -60,20 +58,20 @@ export const checkAutoSample: SampleReport = {
         code: 'mileage',
         title: 'Пробег уменьшался',
         text: '14.06.2023 — 121 400 км, 02.07.2025 — 88 900 км. Так бывает после замены щитка приборов и после скручивания.',
-        source: inspections,
+        source: gibdd,
       },
       {
         level: 'clear',
         code: 'wanted_none',
         title: 'В розыске не числится',
         text: 'Сведений о розыске автомобиля нет.',
-        source: police,
+        source: gibdd,
       },
       {
         level: 'clear',
         code: 'restrictions_none',
         title: 'Ограничений на регистрацию нет',
-        text: 'Запретов на регистрационные действия в ГИБДД нет.',
+        text: 'Запретов на регистрационные действия в Госавтоинспекции нет.',
         source: gibdd,
       },
       {
@@ -88,17 +86,17 @@ export const checkAutoSample: SampleReport = {
     tasks: [
       { title: 'История регистраций', source: gibdd, status: 'found' },
       { title: 'Аварии', source: gibdd, status: 'found' },
-      { title: 'Розыск', source: police, status: 'nothing_found' },
-      { title: 'Ограничения', source: gibdd, status: 'nothing_found' },
+      { title: 'Розыск автомобиля', source: gibdd, status: 'nothing_found' },
+      { title: 'Ограничения на регистрацию', source: gibdd, status: 'nothing_found' },
       { title: 'Залог', source: pledges, status: 'found' },
-      { title: 'Диагностические карты', source: inspections, status: 'found' },
+      { title: 'Диагностические карты', source: gibdd, status: 'found' },
       {
         title: 'Работа в такси',
         source: 'Федеральный реестр легковых такси',
         status: 'unavailable',
         reason: 'Реестр не отвечает со вчерашнего дня.',
       },
-      { title: 'Полис ОСАГО', source: 'Сведения страховщиков об ОСАГО', status: 'found' },
+      { title: 'Полис ОСАГО', source: 'Национальная страховая информационная система', status: 'found' },
     ],
   }),
 };

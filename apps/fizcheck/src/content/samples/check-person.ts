@@ -1,7 +1,9 @@
 import { sampleReport, type SampleReport } from './sample.ts';
 
 const fssp = 'Банк данных исполнительных производств, ФССП России';
-const courts = 'Сайты судов, ГАС «Правосудие»';
+const courts = 'ГАС «Правосудие»';
+const wanted = 'Списки розыска МВД России и ФССП России';
+const passports = 'МВД России, через поставщика проверок';
 
 export const checkPersonSample: SampleReport = {
   title: 'Пример отчёта о человеке',
@@ -46,7 +48,7 @@ export const checkPersonSample: SampleReport = {
         level: 'attention',
         code: 'court_case',
         title: 'Гражданское дело, ответчик',
-        text: 'Взыскание платы за жилое помещение, решение от 02.06.2026. Суд публикует только имя: это может быть однофамилец, спросите самого человека.',
+        text: 'Взыскание платы за жилое помещение, решение от 02.06.2026. Суд публикует только имя: это может быть тёзка, спросите самого человека.',
         source: courts,
       },
       {
@@ -68,14 +70,14 @@ export const checkPersonSample: SampleReport = {
         code: 'wanted_none',
         title: 'В открытых списках розыска не значится',
         text: 'Открыты только те, чей розыск решено огласить.',
-        source: 'МВД России и его территориальные органы',
+        source: wanted,
       },
       {
         level: 'clear',
         code: 'passport_valid',
         title: 'Паспорт действителен',
         text: 'Серия, номер, имя и дата рождения относятся к одному документу.',
-        source: 'Поставщик сведений о паспортах',
+        source: passports,
       },
       {
         level: 'unchecked',
@@ -97,20 +99,24 @@ export const checkPersonSample: SampleReport = {
     tasks: [
       { title: 'Долги у приставов', source: fssp, status: 'found' },
       {
-        title: 'Долги по налогам',
-        source: 'Начисления ФНС России',
+        title: 'Налоговая задолженность',
+        source: 'Государственная информационная система о платежах (ГИС ГМП)',
         status: 'unavailable',
         reason: 'Источник не ответил за отведённое время.',
       },
       { title: 'Суды общей юрисдикции', source: courts, status: 'found' },
       { title: 'Арбитражные суды', source: 'Картотека арбитражных дел', status: 'nothing_found' },
-      { title: 'Розыск', source: 'МВД России и его территориальные органы', status: 'nothing_found' },
+      { title: 'Розыск: федеральный и местный', source: wanted, status: 'nothing_found' },
       {
         title: 'Банкротство',
         source: 'Единый федеральный реестр сведений о банкротстве',
         status: 'nothing_found',
       },
-      { title: 'Перечень террористов и экстремистов', source: 'Росфинмониторинг', status: 'nothing_found' },
+      {
+        title: 'Перечень террористов и экстремистов',
+        source: 'Перечень Росфинмониторинга',
+        status: 'nothing_found',
+      },
       {
         title: 'Дисквалификация',
         source: 'Реестр дисквалифицированных лиц, ФНС России',
@@ -118,12 +124,16 @@ export const checkPersonSample: SampleReport = {
       },
       {
         title: 'Массовый руководитель или учредитель',
-        source: 'Сведения ФНС России',
+        source: 'Сведения о массовых руководителях и учредителях, ФНС России',
         status: 'nothing_found',
       },
-      { title: 'Самозанятый или предприниматель', source: 'ФНС России, ЕГРИП', status: 'nothing_found' },
-      { title: 'Паспорт', source: 'Поставщик сведений о паспортах', status: 'found' },
-      { title: 'ИНН', source: 'Сервис ФНС России', status: 'found' },
+      {
+        title: 'Самозанятый или предприниматель',
+        source: 'Реестр плательщиков НПД и ЕГРИП, ФНС России',
+        status: 'nothing_found',
+      },
+      { title: 'Действительность паспорта', source: passports, status: 'found' },
+      { title: 'ИНН по паспорту', source: 'Сервис «Узнать ИНН», ФНС России', status: 'found' },
     ],
   }),
 };

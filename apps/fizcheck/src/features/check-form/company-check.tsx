@@ -1,6 +1,7 @@
 import type { PartySuggestion } from '@proverka/contract/suggestion';
 import { Combobox } from '@proverka/ui-kit/combobox';
 import { Field } from '@proverka/ui-kit/field';
+import { typeset } from '@proverka/ui-kit/typeset';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -78,10 +79,10 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
 const partyView = {
   listLabel: 'Компании и предприниматели',
   itemKey: ({ data }: PartySuggestion) => data.ogrn ?? data.inn,
-  itemText: ({ value }: PartySuggestion) => value,
+  itemText: ({ value }: PartySuggestion) => typeset(value),
   itemNote: ({ data }: PartySuggestion) =>
-    `ИНН ${data.inn}${data.address === null ? '' : `, ${data.address}`}`,
+    typeset(`ИНН ${data.inn}${data.address === null ? '' : `, ${data.address}`}`),
 };
 
 const partyNote = ({ value, data: { management, address } }: PartySuggestion): string =>
-  [value, management?.name, address].filter(Boolean).join(', ');
+  typeset([value, management?.name, address].filter(Boolean).join(', '));

@@ -48,7 +48,7 @@ const extraFields: Readonly<Record<PersonExtra, readonly PlainField[]>> = {
       label: 'Регион',
       hint: 'Где человек зарегистрирован',
       options: [
-        { value: '', label: 'Не выбран' },
+        { value: '', label: 'Выберите регион' },
         ...regions.map(({ code, name }) => ({ value: code, label: name })),
       ],
     },

@@ -148,13 +148,15 @@ interface ControlProps {
 function Control({ field: { name, placeholder, isNumeric, options }, described }: ControlProps) {
   if (options) {
     return (
-      <select id={name} name={name} className={styles.control} {...described}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select id={name} name={name} className={styles.control} {...described}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
     );
   }
   return (

@@ -62,7 +62,7 @@ export const carForm: PlainFormSpec = {
     {
       name: 'car',
       label: 'VIN, номер кузова или гос. номер',
-      hint: 'Что это за номер, мы поймём сами',
+      hint: 'Какой это номер, поймём сами',
       placeholder: 'А123ВС77',
     },
   ],

@@ -35,7 +35,7 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
         <p className={styles.kind}>Предпросмотр</p>
         <h1>{typeset(preview.product_name_ru)}</h1>
         <p className={styles.subject}>
-          {preview.subject.masked}{' '}
+          {preview.subject.masked.replaceAll('*', '•')}{' '}
           <Link to={formPath} className={linkClassName()}>
             Изменить данные
           </Link>
@@ -49,12 +49,13 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
           </>
         )}
       </header>
+      {asked === 0 && <Note preview={preview} isAsked={false} />}
       <ul className={styles.tasks}>
         {preview.tasks.map((task) => (
           <Task key={task.task_type} task={task} />
         ))}
       </ul>
-      <p className={styles.note}>{typeset(noteWords(preview, asked > 0))}</p>
+      {asked > 0 && <Note preview={preview} isAsked />}
       <div className={styles.next}>
         <ReportPrice preview={preview} />
         <Button size="large" onClick={order}>
@@ -64,6 +65,16 @@ export function CheckPreview({ preview }: { readonly preview: Preview }) {
     </>
   );
 }
+
+interface NoteProps {
+  readonly preview: Preview;
+  readonly isAsked: boolean;
+}
+
+/** After counts it explains them; where nobody was asked it stands first, or the list would read like a failure. */
+const Note = ({ preview, isAsked }: NoteProps) => (
+  <p className={styles.note}>{typeset(noteWords(preview, isAsked))}</p>
+);
 
 function ReportPrice({ preview }: { readonly preview: Preview }) {
   const [product = preview] = useCampaignPrices([preview]);

@@ -30,7 +30,7 @@ export function PassportConsent() {
       <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
         политике
       </a>
-      , а если паспорт чужой — его владелец на это согласен
+      , а&nbsp;если паспорт чужой&nbsp;— его владелец на&nbsp;это согласен
     </Checkbox>
   );
 }

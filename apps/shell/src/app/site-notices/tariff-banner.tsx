@@ -35,7 +35,7 @@ export function TariffBanner() {
     setHidden(true);
   };
   return (
-    <aside className={styles.place} aria-label="О тарифе" data-over-page="">
+    <aside className={styles.place} aria-label="О тарифе" data-over-page="tariff">
       <Banner
         onClose={hide}
         action={

@@ -1,0 +1,6 @@
+/** What follows «3 дела»: in how many of them somebody is the defendant; empty where in none. */
+export function asDefendantWords(asDefendant: number, total: number): string {
+  if (asDefendant === 0) return '';
+  if (asDefendant < total) return `, ответчиком — в ${asDefendant}`;
+  return total === 1 ? ', ответчиком' : ', ответчиком во всех';
+}
