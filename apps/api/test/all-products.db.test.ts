@@ -19,7 +19,6 @@ const notOrdered: Readonly<Record<string, string>> = {
   CheckFsspFree: 'free: POST /fssp/free',
   SaleHistory: 'free: GET /sale_history',
   CheckRealty: 'sends to the real-estate brand',
-  CostAssessment: 'is not sold yet',
 };
 
 const fitting = ({ subject, name }: CatalogueProduct): SubjectData => {
@@ -32,7 +31,7 @@ describe('what is on sale', () => {
   const offered = (['real-estate', 'person-check'] as const).flatMap((brand) =>
     servicesOf(brand)
       .flatMap(({ items }) => items)
-      .filter(({ product_name }) => !(product_name in notOrdered))
+      .filter(({ product_name, isComing = false }) => !isComing && !(product_name in notOrdered))
       .map(({ product_name, priceRub }) => [brand, product_name, priceRub] as const),
   );
 

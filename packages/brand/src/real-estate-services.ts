@@ -74,6 +74,7 @@ const market: ServiceGroup = {
       summary: 'Сколько стоит квартира сегодня и из чего сложилась цена.',
       priceRub: 99,
       isFromPrice: true,
+      isComing: true,
       time: 'около 1 минуты',
     },
     {

@@ -22,6 +22,8 @@ export interface Service {
   readonly priceRub: number;
   /** The price grows with what is chosen: «от 99 ₽». */
   readonly isFromPrice?: boolean;
+  /** Described and shown by a sample, not on sale yet: the price is what it will begin at. */
+  readonly isComing?: boolean;
   /** How long it takes, in words: «около 1 минуты». */
   readonly time: string;
   readonly badge?: ServiceBadge;

@@ -28,10 +28,10 @@ function valuationSample(id: string): PageModule {
             <ValuationSample />
           </ServedOnce>
           <SampleEnd
-            title="Оцените свою квартиру"
-            text="Найдите её по адресу или кадастровому номеру: площадь, этаж и дом возьмём из реестра."
+            title="Посмотрите свою квартиру"
+            text="Оценка скоро появится. Сведения реестра о квартире и история продаж в доме доступны уже сейчас."
             path="/valuation/"
-            action="К оценке"
+            action="К поиску квартиры"
           />
         </PageFrame>
       );

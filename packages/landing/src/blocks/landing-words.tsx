@@ -1,3 +1,4 @@
+import type { Service } from '@proverka/brand/service';
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
@@ -17,6 +18,10 @@ const briefCount = 5;
 
 const briefOf = ({ checks }: Landing) => checks.slice(0, briefCount).map(({ title }) => title);
 
+/** How soon, and what else is worth knowing; of a service that is coming only what there is already. */
+const termsOf = ({ time, isComing = false }: Service, terms: string | undefined): string =>
+  [isComing ? undefined : time, terms].filter(Boolean).join(', ');
+
 /** Where one is, what one gets, for how much and how soon. */
 export function LandingWords({ landing, crumbs }: LandingWordsProps) {
   const { heading, lead, product_name, crumb, terms, brief = briefOf(landing) } = landing;
@@ -30,7 +35,7 @@ export function LandingWords({ landing, crumbs }: LandingWordsProps) {
       <p className="landing-lead">{typeset(lead)}</p>
       <p className="landing-terms">
         <b className="landing-price">{priceWords(service, prices)}</b>
-        <span>{typeset(terms === undefined ? service.time : `${service.time}, ${terms}`)}</span>
+        <span>{typeset(termsOf(service, terms))}</span>
       </p>
       <Brief lines={brief} />
     </>

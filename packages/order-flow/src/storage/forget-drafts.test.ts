@@ -10,7 +10,7 @@ test('signing out leaves nobody’s data in the tab, and what is not about peopl
   dealDraft('78:31:0099001:130').save({ owners: [{ last_name: 'Тестов' }], isInsured: true });
   sessionStorage.setItem('suspicious-activity', 'shown');
   forgetDrafts();
-  expect({ ...sessionStorage }).toEqual({ 'suspicious-activity': 'shown' });
+  expect(Object.keys(sessionStorage)).toEqual(['suspicious-activity']);
 });
 
 test('a closed storage breaks nothing', () => {
