@@ -87,7 +87,7 @@ describe.each(readers)('%s', (_name, read) => {
       const { row, reason } = told(list, place);
       const { car: failure } = checkForm(carRules, { car: typed });
       if (sent === null)
-        expect([typed, reason]).toEqual([typed, typed === '' ? 'Нужен VIN или госномер' : failure]);
+        expect([typed, reason]).toEqual([typed, typed === '' ? 'Нужен VIN или гос. номер' : failure]);
       else expect([typed, row?.metadata.entityAuto, reason]).toEqual([typed, sent, undefined]);
     }
     expect(list.good.length + list.bad.length).toBe(cases.length);
