@@ -4,7 +4,7 @@ import { collectTrouble, makeAdmin, newCustomer, signIn } from '../setup/custome
 import { runSql } from '../setup/database.ts';
 import { address, asked } from '../setup/site.ts';
 
-/** Also on a machine that is busy: five seconds until the shell asks, then every page of the brand is rendered. */
+/** Also on a machine that is busy: five seconds until the shell asks, then the page is rendered. */
 const soon = { timeout: 40_000 };
 const noticesOn = (page: Page) => page.getByRole('region', { name: 'Объявления' });
 

@@ -185,7 +185,7 @@ test.describe('every dialog is opened, walked and left by keyboard, and gives th
         await page.goto(address(host, quietPath));
         await pressOn(page, opener(page));
         const dialog = page.getByRole('dialog', { name });
-        await expect(dialog).toBeVisible();
+        await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
         // The focus never leaves the dialog while it is open.
         for (let presses = 0; presses < 12; presses += 1) {
           await page.keyboard.press('Tab');

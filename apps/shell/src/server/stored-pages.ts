@@ -31,7 +31,7 @@ const parallelRenders = 4;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not one that is stored. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
-  /** Renders every page of a brand anew, for what may not wait until a visitor finds it old. */
+  /** What is said on every page of a brand has changed: pages that are asked for are rendered anew first, then the others. */
   readonly renew: (brand: BrandId) => Promise<void>;
   readonly size: () => number;
 }
@@ -60,34 +60,37 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       staticPaths(input.set, host).map((pathname) => [host.host + pathname, { host, pathname }] as const),
     ),
   );
-  const render = async (waiting: [string, { host: HostEntry; pathname: string }][]) => {
-    const renderNext = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
-        await refresh(next[0], next[1].host, next[1].pathname);
-    };
-    await Promise.all(Array.from({ length: parallelRenders }, renderNext));
+  const waiting = [...places];
+  const warm = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await refresh(next[0], next[1].host, next[1].pathname);
   };
-  // What changes again while pages are renewed makes the ones that still wait for it wait for the later round only.
-  const rounds = new Map<BrandId, { length: number }>();
-  const renew = async (brand: BrandId) => {
-    const waiting = [...places].filter(([, { host }]) => host.brand === brand);
-    const earlier = rounds.get(brand);
-    if (earlier) earlier.length = 0;
-    rounds.set(brand, waiting);
-    await render(waiting);
-  };
-  await render([...places]);
+  await Promise.all(Array.from({ length: parallelRenders }, warm));
+  const changedAt = new Map<BrandId, number>();
+  const isBeforeChange = ({ renderedAt }: StoredPage, { brand }: HostEntry) =>
+    renderedAt < (changedAt.get(brand) ?? 0);
   return {
-    renew,
     size: () => pages.size,
     find: (hostName, pathname) => {
       const key = hostName + pathname;
       const page = pages.get(key);
       const place = places.get(key);
-      if (page && place && input.now() - page.renderedAt > freshMilliseconds && !refreshing.has(key)) {
-        void refresh(key, place.host, place.pathname);
+      if (page && place && !refreshing.has(key)) {
+        const isOld = input.now() - page.renderedAt > freshMilliseconds || isBeforeChange(page, place.host);
+        if (isOld) void refresh(key, place.host, place.pathname);
       }
       return page;
+    },
+    renew: async (brand) => {
+      const since = input.now();
+      changedAt.set(brand, since);
+      // One after another: visitors are served meanwhile. What changes again is the later round's.
+      for (const [key, { host, pathname }] of places) {
+        if (changedAt.get(brand) !== since) return;
+        const page = pages.get(key);
+        if (host.brand !== brand || !page || !isBeforeChange(page, host) || refreshing.has(key)) continue;
+        await refresh(key, host, pathname);
+      }
     },
   };
 }

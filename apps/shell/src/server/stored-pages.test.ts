@@ -1,0 +1,73 @@
+import type { HostEntry } from '@proverka/brand/host';
+import type { ReleaseSet } from '@proverka/release/release-set';
+import { expect, test, vi } from 'vitest';
+import { createStoredPages } from './stored-pages.ts';
+
+const hosts: HostEntry[] = [
+  { host: 'realestate.localhost', brand: 'real-estate', variant: 'main' },
+  { host: 'fizcheck.localhost', brand: 'person-check', variant: 'ru' },
+];
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a set without remotes: the shell's own pages are enough
+const set = { id: 'set', remotes: {} } as ReleaseSet;
+
+/** Pages that say what the site says while they are rendered. */
+async function storePages() {
+  const site = { says: 'nothing', clock: 1000, rendered: [] as string[] };
+  const pages = await createStoredPages({
+    set,
+    hosts,
+    port: 80,
+    now: () => site.clock,
+    report: (message) => expect.fail(message),
+    render: async ({ url }) => {
+      site.rendered.push(url);
+      const { says } = site;
+      return {
+        status: 200,
+        headers: {},
+        body: (async function* () {
+          yield Buffer.from(`${url} ${says}`);
+          return { isStorable: true };
+        })(),
+      };
+    },
+  });
+  const read = (host = 'realestate.localhost') => pages.find(host, '/privacy/')?.identity.toString() ?? '';
+  return { site, pages, read };
+}
+
+test('a page older than a minute is sent at once and rendered anew behind the answer', async () => {
+  const { site, read } = await storePages();
+  site.says = 'news';
+  site.clock += 60_000;
+  expect(read()).toContain('nothing');
+  site.clock += 1;
+  expect(read()).toContain('nothing');
+  await vi.waitFor(() => expect(read()).toContain('news'));
+});
+
+test('what has changed on all pages is soon on every page of that brand, and no other is touched', async () => {
+  const { site, pages, read } = await storePages();
+  const count = site.rendered.length;
+  site.says = 'news';
+  site.clock += 1;
+  await pages.renew('real-estate');
+  expect(read()).toContain('news');
+  expect(read('fizcheck.localhost')).toContain('nothing');
+  expect(site.rendered.length).toBe(count + count / 2);
+});
+
+test('a page that is asked for meanwhile does not wait for its turn, and a second change ends the first round', async () => {
+  const { site, pages, read } = await storePages();
+  const count = site.rendered.length / 2;
+  site.rendered = [];
+  site.says = 'news';
+  site.clock += 1;
+  const first = pages.renew('real-estate');
+  read();
+  site.says = 'other news';
+  site.clock += 1;
+  await Promise.all([first, pages.renew('real-estate')]);
+  await vi.waitFor(() => expect(read()).toContain('other news'));
+  expect(site.rendered.length).toBeLessThan(2 * count);
+});
