@@ -245,5 +245,13 @@ test('too many requests are refused with the seconds to wait', async () => {
   expect(answer.statusCode).toBe(429);
   expect(answer.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
   expect(answer.headers['retry-after']).toBe('60');
+  // The shell is a visitor's voice or its own: pages for everybody may not be without what the API says.
+  const byShell = async (more = {}) => {
+    const headers = { 'x-forwarded-host': 'fizcheck.localhost', ...more };
+    return (await strict.inject({ url: '/orders', headers })).statusCode;
+  };
+  expect([await byShell(), await byShell(), await byShell()]).not.toContain(429);
+  const visitor = { 'x-forwarded-for': '203.0.113.7' };
+  expect([await byShell(visitor), await byShell(visitor), await byShell(visitor)].at(-1)).toBe(429);
   await strict.close();
 });

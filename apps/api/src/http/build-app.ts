@@ -10,6 +10,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { answerErrors } from './errors.ts';
+import type { IsTrustedProxy } from './host.ts';
 import type { Limit } from './limits.domain.ts';
 import { addHealthRoutes } from './health.ts';
 import type { Readiness } from './health.ts';
@@ -69,7 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(formbody);
   await app.register(helmet, { contentSecurityPolicy: false });
-  await limitRequests(app, config.http.limits.requests_address);
+  await limitRequests(app, config.http.limits.requests_address, isTrustedProxy);
   await app.register(underPressure, {
     maxEventLoopDelay: config.http.mostDelayMs,
     pressureHandler: (_request, reply) => {
@@ -85,14 +86,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 /** A flood from one address is turned away before anything else is done for it. */
-async function limitRequests(app: FastifyInstance, { count, windowSeconds }: Limit): Promise<void> {
+async function limitRequests(
+  app: FastifyInstance,
+  { count, windowSeconds }: Limit,
+  isTrusted: IsTrustedProxy,
+): Promise<void> {
   await app.register(rateLimit, { global: false });
   const limited = app.rateLimit({
     max: count,
     timeWindow: windowSeconds * 1000,
     keyGenerator: (request) => networkOf(request.ip),
-    // The probes and counters of the machine itself are never limited.
-    allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
+    // The probes and counters of the machine itself are never limited, nor is the shell where it asks for no visitor: pages
+    // stored for everybody would be without their alerts and prices.
+    allowList: ({ url, raw }) =>
+      /^\/(healthz|readyz|metrics)$/.test(url) ||
+      (isTrusted(raw.socket.remoteAddress) &&
+        raw.headers['x-forwarded-host'] !== undefined &&
+        raw.headers['x-forwarded-for'] === undefined),
   });
   app.addHook('onRequest', limited);
 }

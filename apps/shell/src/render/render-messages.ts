@@ -37,7 +37,8 @@ export interface RenderRequest {
   readonly url: string;
   /** Value of the session cookie; empty for a guest. */
   readonly token: string;
-  readonly clientAddress: string;
+  /** null for a page to be stored: it is asked for by nobody. */
+  readonly clientAddress: string | null;
   readonly requestId: string;
   /** Set for pages that stream; a page to be stored carries no inline script and no nonce. */
   readonly nonce: string | null;

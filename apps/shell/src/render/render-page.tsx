@@ -153,7 +153,7 @@ function startOf(
 function forwardedHeaders({ host, token, clientAddress, requestId }: RenderRequest): Record<string, string> {
   return {
     'x-forwarded-host': host.host,
-    'x-forwarded-for': clientAddress,
+    ...(clientAddress !== null && { 'x-forwarded-for': clientAddress }),
     'x-request-id': requestId,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };

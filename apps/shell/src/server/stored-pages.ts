@@ -115,7 +115,7 @@ async function renderForStore(
       host,
       url: publicOrigin(input.port, host) + pathname,
       token: '',
-      clientAddress: '127.0.0.1',
+      clientAddress: null,
       requestId: `stored-${input.set.id}`,
       nonce: null,
     });
