@@ -31,23 +31,29 @@ function watchBrand(
   { apiUrl, onChange, everyMs = defaultEveryMs }: Omit<SystemInfoSource, 'hosts'>,
 ): Watch {
   const api = createApiClient({ baseUrl: apiUrl, headers: { 'x-forwarded-host': host.host } });
-  const closing = new AbortController();
+  let isClosed = false;
+  let asking = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let said: string | undefined;
   const look = async () => {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(everyMs)]);
+    asking = new AbortController();
+    const { signal } = asking;
+    // A question nobody answers may not be the last one.
+    const limit = setTimeout(() => asking.abort(), everyMs);
     const now = await api
       .call('GET /system/info', {}, { signal })
       .then((info) => JSON.stringify(info))
       .catch(() => said);
+    clearTimeout(limit);
     if (said !== undefined && now !== said) onChange(host.brand);
     said = now;
-    if (!closing.signal.aborted) timer = setTimeout(() => void look(), everyMs).unref();
+    if (!isClosed) timer = setTimeout(() => void look(), everyMs).unref();
   };
   void look();
   return {
     close: () => {
-      closing.abort();
+      isClosed = true;
+      asking.abort();
       clearTimeout(timer);
     },
   };
