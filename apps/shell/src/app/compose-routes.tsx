@@ -1,5 +1,6 @@
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
 import { Refused } from '@proverka/api-client/refused';
+import { systemInfoQuery } from '@proverka/api-client/system';
 import type { PageContext, PageHead, PageModule } from '@proverka/shell-sdk/remote-module';
 import { notFound } from '@proverka/shell-sdk/router';
 import { data, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
@@ -8,10 +9,8 @@ import { RouteError } from './error-page/route-error.tsx';
 import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { accountPath, createSitePaths } from './navigation/site-paths.ts';
-
 import { pathAfterMove } from './legacy-paths.domain.ts';
 import { shellDecl } from './shell-decl.ts';
-import { systemInfoQuery } from './system-info.ts';
 
 export interface RouteHandle {
   readonly remote: string;

@@ -1,3 +1,4 @@
+import { systemInfoQuery } from '@proverka/api-client/system';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { GuardName } from '@proverka/shell-sdk/remote-decl';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
@@ -5,7 +6,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { decideByGuards } from './guards.domain.ts';
 import type { RouteSource } from './compose-routes.tsx';
-import { systemInfoQuery } from './system-info.ts';
 
 /** What a page's `load` gets, from what the router gives. */
 export function pageContexts(platform: Platform, queryClient: QueryClient): RouteSource['pageContext'] {

@@ -50,6 +50,14 @@ export type ToRenderThread =
   /** Asks whether every page can be loaded. */
   | { readonly kind: 'check' };
 
+/** What is known of a page when its last byte is sent. */
+export interface PageOutcome {
+  /** Everybody without a session may get these bytes. */
+  readonly isStorable: boolean;
+  /** What the site said to everybody while the page was rendered, as JSON; `null` when nobody answered. */
+  readonly systemInfo: string | null;
+}
+
 export type FromRenderThread =
   | { readonly kind: 'ready' }
   | { readonly kind: 'checked'; readonly problems: readonly string[] }
@@ -60,5 +68,5 @@ export type FromRenderThread =
       readonly headers: Record<string, string>;
     }
   | { readonly kind: 'chunk'; readonly id: number; readonly chunk: Uint8Array }
-  | { readonly kind: 'end'; readonly id: number; readonly isStorable: boolean }
+  | { readonly kind: 'end'; readonly id: number; readonly outcome: PageOutcome }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };

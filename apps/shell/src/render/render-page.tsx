@@ -1,4 +1,5 @@
 import { createApiClient } from '@proverka/api-client/api-client';
+import { systemInfoQuery } from '@proverka/api-client/system';
 import { silentAnalytics } from '@proverka/analytics/analytics';
 import type { TokenCheck } from '@proverka/contract/account';
 import type { SessionActions } from '@proverka/shell-sdk/platform';
@@ -23,7 +24,7 @@ import { documentStart } from './html-document.ts';
 import { picturePath } from './picture-address.ts';
 import { siteData } from './site-data.ts';
 import type { PageLoader } from './page-loader.ts';
-import type { RenderRequest } from './render-messages.ts';
+import type { PageOutcome, RenderRequest } from './render-messages.ts';
 import type { RenderSet } from './render-set.ts';
 import { settleQueries } from './settle-queries.ts';
 import { streamHtml, type HtmlSink } from './stream-html.ts';
@@ -41,7 +42,7 @@ export interface PageAnswer {
   readonly headers: Record<string, string>;
   /** Sends the HTML; absent when the answer is a redirect. */
   readonly send?: (sink: HtmlSink) => void;
-  readonly isStorable: boolean;
+  readonly outcome: PageOutcome;
 }
 
 /** Decides the answer to one request: a redirect by a guard, or a page with its status. */
@@ -78,10 +79,14 @@ export async function renderPage(
   );
   const start = () => startOf(set, visit, { context, status, handle, late });
   const { nonce } = request;
+  const systemInfo = queryClient.getQueryData(systemInfoQuery(platform.api).queryKey);
   return {
     status,
     headers: status === 503 ? { 'retry-after': '30' } : {},
-    isStorable: status === 200 && boot.session === null && handle?.decl.render === 'static',
+    outcome: {
+      isStorable: status === 200 && boot.session === null && handle?.decl.render === 'static',
+      systemInfo: systemInfo ? JSON.stringify(systemInfo) : null,
+    },
     send: (sink) =>
       streamHtml({ element, start, queryClient, late, nonce, sink, signal, render: renderToPipeableStream }),
   };
@@ -195,7 +200,7 @@ function redirectAnswer(response: Response): PageAnswer {
   return {
     status: response.status,
     headers: { location: response.headers.get('location') ?? '/' },
-    isStorable: false,
+    outcome: { isStorable: false, systemInfo: null },
   };
 }
 

@@ -38,7 +38,7 @@ async function answer(request: RenderRequest): Promise<void> {
     const head = () => send({ kind: 'head', id, status: page.status, headers: page.headers });
     const end = () => {
       running.delete(id);
-      send({ kind: 'end', id, isStorable: page.isStorable });
+      send({ kind: 'end', id, outcome: page.outcome });
     };
     if (!page.send) {
       head();

@@ -30,7 +30,7 @@ async function startShell(): Promise<void> {
   const systemInfo = watchSystemInfo({
     hosts: config.hosts,
     apiUrl: config.apiUrl,
-    onChange: (brand) => void watch.current().pages.renew(brand),
+    onAnswer: (brand, systemInfo) => void watch.current().pages.renew(brand, systemInfo),
   });
   const app = await buildServer({ config, current: watch.current, webFolder: build.webFolder });
   await app.listen({ host: config.address, port: config.port });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type {
   FromRenderThread,
+  PageOutcome,
   RenderRequest,
   RenderThreadData,
   ToRenderThread,
@@ -10,8 +11,8 @@ import type {
 interface RenderAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** Yields the HTML; ends with whether the page may be stored. */
-  readonly body: AsyncGenerator<Uint8Array, { isStorable: boolean }>;
+  /** Yields the HTML. */
+  readonly body: AsyncGenerator<Uint8Array, PageOutcome>;
 }
 
 export interface RenderThread {
@@ -28,7 +29,7 @@ const headMilliseconds = 10_000;
 interface Waiting {
   readonly onHead: (status: number, headers: Record<string, string>) => void;
   readonly onChunk: (chunk: Uint8Array) => void;
-  readonly onEnd: (isStorable: boolean) => void;
+  readonly onEnd: (outcome: PageOutcome) => void;
   readonly onFailure: (error: Error) => void;
 }
 
@@ -93,7 +94,7 @@ function dispatch(waiting: Map<number, Waiting>, message: FromRenderThread): voi
   else if (message.kind === 'chunk') request.onChunk(message.chunk);
   else {
     waiting.delete(message.id);
-    if (message.kind === 'end') request.onEnd(message.isStorable);
+    if (message.kind === 'end') request.onEnd(message.outcome);
     else request.onFailure(new Error(message.message));
   }
 }
@@ -123,22 +124,22 @@ function awaitAnswer(waiting: Map<number, Waiting>, id: number, giveUp: () => vo
 
 function createChunkQueue() {
   const chunks: Uint8Array[] = [];
-  let outcome: { isStorable: boolean } | Error | null = null;
+  let outcome: PageOutcome | Error | null = null;
   let wake: () => void = () => undefined;
   return {
     push: (chunk: Uint8Array) => {
       chunks.push(chunk);
       wake();
     },
-    end: (isStorable: boolean) => {
-      outcome = { isStorable };
+    end: (known: PageOutcome) => {
+      outcome = known;
       wake();
     },
     fail: (error: Error) => {
       outcome = error;
       wake();
     },
-    async *read(): AsyncGenerator<Uint8Array, { isStorable: boolean }> {
+    async *read(): AsyncGenerator<Uint8Array, PageOutcome> {
       for (;;) {
         const chunk = chunks.shift();
         if (chunk) yield chunk;

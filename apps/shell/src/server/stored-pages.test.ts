@@ -27,7 +27,7 @@ async function storePages() {
         headers: {},
         body: (async function* () {
           yield Buffer.from(`${url} ${says}`);
-          return { isStorable: true };
+          return { isStorable: true, systemInfo: says };
         })(),
       };
     },
@@ -51,10 +51,36 @@ test('what has changed on all pages is soon on every page of that brand, and no 
   const count = site.rendered.length;
   site.says = 'news';
   site.clock += 1;
-  await pages.renew('real-estate');
+  await pages.renew('real-estate', 'news');
   expect(read()).toContain('news');
   expect(read('fizcheck.localhost')).toContain('nothing');
   expect(site.rendered.length).toBe(count + count / 2);
+});
+
+test('a page that caught what was said for a moment says it no longer, and no other page is rendered', async () => {
+  const { site, pages, read } = await storePages();
+  site.clock += 60_001;
+  site.says = 'news of a moment';
+  read();
+  await vi.waitFor(() => expect(read()).toContain('moment'));
+  site.says = 'nothing';
+  site.clock += 1;
+  site.rendered = [];
+  await pages.renew('real-estate', 'nothing');
+  expect(read()).toContain('nothing');
+  expect(site.rendered).toHaveLength(1);
+});
+
+test('a page rendered after the answer is not measured by it', async () => {
+  const { site, pages, read } = await storePages();
+  await pages.renew('real-estate', 'nothing');
+  site.clock += 60_001;
+  site.says = 'news';
+  read();
+  await vi.waitFor(() => expect(read()).toContain('news'));
+  site.rendered = [];
+  read();
+  expect(site.rendered).toEqual([]);
 });
 
 test('a page that is asked for meanwhile does not wait for its turn, and a second change ends the first round', async () => {
@@ -63,11 +89,11 @@ test('a page that is asked for meanwhile does not wait for its turn, and a secon
   site.rendered = [];
   site.says = 'news';
   site.clock += 1;
-  const first = pages.renew('real-estate');
+  const first = pages.renew('real-estate', 'news');
   read();
   site.says = 'other news';
   site.clock += 1;
-  await Promise.all([first, pages.renew('real-estate')]);
+  await Promise.all([first, pages.renew('real-estate', 'other news')]);
   await vi.waitFor(() => expect(read()).toContain('other news'));
   expect(site.rendered.length).toBeLessThan(2 * count);
 });

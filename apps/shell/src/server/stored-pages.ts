@@ -7,6 +7,7 @@ import type { ReleaseSet } from '@proverka/release/release-set';
 import { shellDecl } from '../app/shell-decl.ts';
 import { fixedPath, routesOn } from './guest-pages.domain.ts';
 import { publicOrigin } from './public-origin.ts';
+import type { PageOutcome } from '../render/render-messages.ts';
 import type { RenderThread } from './render-pool.ts';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -20,6 +21,7 @@ export interface StoredPage {
   readonly br: Buffer;
   /** When its rendering began: what changed later may not be on it. */
   readonly renderedAt: number;
+  readonly systemInfo: PageOutcome['systemInfo'];
 }
 
 /** Prices and texts on a stored page are at most this old; the visitor who finds it older still gets it at once. */
@@ -31,8 +33,11 @@ const parallelRenders = 4;
 export interface StoredPages {
   /** The page for a host and path, or `undefined` when it is not one that is stored. */
   readonly find: (host: string, pathname: string) => StoredPage | undefined;
-  /** What is said on every page of a brand has changed: pages that are asked for are rendered anew first, then the others. */
-  readonly renew: (brand: BrandId) => Promise<void>;
+  /**
+   * What a brand says on all its pages now: those that say something else are rendered anew, the ones asked for first.
+   * Compared is what each page says, not what was said before: a page may have caught words that were taken back at once.
+   */
+  readonly renew: (brand: BrandId, systemInfo: string) => Promise<void>;
   readonly size: () => number;
 }
 
@@ -66,9 +71,11 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       await refresh(next[0], next[1].host, next[1].pathname);
   };
   await Promise.all(Array.from({ length: parallelRenders }, warm));
-  const changedAt = new Map<BrandId, number>();
-  const isBeforeChange = ({ renderedAt }: StoredPage, { brand }: HostEntry) =>
-    renderedAt < (changedAt.get(brand) ?? 0);
+  const said = new Map<BrandId, { systemInfo: string; at: number }>();
+  const saysOther = (page: StoredPage, { brand }: HostEntry) => {
+    const now = said.get(brand);
+    return now !== undefined && page.renderedAt < now.at && page.systemInfo !== now.systemInfo;
+  };
   return {
     size: () => pages.size,
     find: (hostName, pathname) => {
@@ -76,19 +83,19 @@ export async function createStoredPages(input: StoreInput): Promise<StoredPages>
       const page = pages.get(key);
       const place = places.get(key);
       if (page && place && !refreshing.has(key)) {
-        const isOld = input.now() - page.renderedAt > freshMilliseconds || isBeforeChange(page, place.host);
+        const isOld = input.now() - page.renderedAt > freshMilliseconds || saysOther(page, place.host);
         if (isOld) void refresh(key, place.host, place.pathname);
       }
       return page;
     },
-    renew: async (brand) => {
-      const since = input.now();
-      changedAt.set(brand, since);
-      // One after another: visitors are served meanwhile. What changes again is the later round's.
+    renew: async (brand, systemInfo) => {
+      const now = { systemInfo, at: input.now() };
+      said.set(brand, now);
+      // One after another: visitors are served meanwhile. What is left when it is said again is the later round's.
       for (const [key, { host, pathname }] of places) {
-        if (changedAt.get(brand) !== since) return;
+        if (said.get(brand) !== now) return;
         const page = pages.get(key);
-        if (host.brand !== brand || !page || !isBeforeChange(page, host) || refreshing.has(key)) continue;
+        if (host.brand !== brand || !page || !saysOther(page, host) || refreshing.has(key)) continue;
         await refresh(key, host, pathname);
       }
     },
@@ -119,8 +126,8 @@ async function renderForStore(
       requestId: `stored-${input.set.id}`,
       nonce: null,
     });
-    const { html, isStorable } = await readWhole(answer.body);
-    return isStorable ? await compress(html, renderedAt) : null;
+    const { html, isStorable, systemInfo } = await readWhole(answer.body);
+    return isStorable ? { ...(await compress(html)), renderedAt, systemInfo } : null;
   } catch (error) {
     input.report(`${host.host}${pathname} of set ${input.set.id} could not be rendered for the store`, error);
     return null;
@@ -128,16 +135,16 @@ async function renderForStore(
 }
 
 /** Compresses once, at a level that pays for a page sent many times. */
-async function compress(html: Buffer, renderedAt: number): Promise<StoredPage> {
+async function compress(html: Buffer) {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   const [br, gz] = await Promise.all([
     brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip(html, { level: 9 }),
   ]);
-  return { etag, identity: html, gzip: gz, br, renderedAt };
+  return { etag, identity: html, gzip: gz, br };
 }
 
-async function readWhole(body: AsyncGenerator<Uint8Array, { isStorable: boolean }>) {
+async function readWhole(body: AsyncGenerator<Uint8Array, PageOutcome>) {
   const chunks: Uint8Array[] = [];
   for (;;) {
     const next = await body.next();

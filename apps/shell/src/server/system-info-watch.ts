@@ -4,8 +4,8 @@ import type { BrandId, HostEntry } from '@proverka/brand/host';
 interface SystemInfoSource {
   readonly hosts: readonly HostEntry[];
   readonly apiUrl: string;
-  /** Called after something was announced, changed or taken back. */
-  readonly onChange: (brand: BrandId) => void;
+  /** Called with what is said, as JSON, each time it was answered. */
+  readonly onAnswer: (brand: BrandId, systemInfo: string) => void;
   readonly everyMs?: number;
 }
 
@@ -17,8 +17,8 @@ interface Watch {
 const defaultEveryMs = 5000;
 
 /**
- * Asks what the site says to everybody, brand by brand, and tells when it became something else. While the API does not
- * answer, what was said last holds: visitors' own pages report that it is gone.
+ * Asks again and again what the site says to everybody, brand by brand. While the API does not answer, what was said last
+ * holds: visitors' own pages report that it is gone.
  */
 export function watchSystemInfo({ hosts, ...source }: SystemInfoSource): Watch {
   const oneOfEachBrand = new Map(hosts.map((host) => [host.brand, host]));
@@ -28,25 +28,20 @@ export function watchSystemInfo({ hosts, ...source }: SystemInfoSource): Watch {
 
 function watchBrand(
   host: HostEntry,
-  { apiUrl, onChange, everyMs = defaultEveryMs }: Omit<SystemInfoSource, 'hosts'>,
+  { apiUrl, onAnswer, everyMs = defaultEveryMs }: Omit<SystemInfoSource, 'hosts'>,
 ): Watch {
   const api = createApiClient({ baseUrl: apiUrl, headers: { 'x-forwarded-host': host.host } });
   let isClosed = false;
   let asking = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let said: string | undefined;
   const look = async () => {
     asking = new AbortController();
     const { signal } = asking;
     // A question nobody answers may not be the last one.
     const limit = setTimeout(() => asking.abort(), everyMs);
-    const now = await api
-      .call('GET /system/info', {}, { signal })
-      .then((info) => JSON.stringify(info))
-      .catch(() => said);
+    const info = await api.call('GET /system/info', {}, { signal }).catch(() => null);
     clearTimeout(limit);
-    if (said !== undefined && now !== said) onChange(host.brand);
-    said = now;
+    if (info) onAnswer(host.brand, JSON.stringify(info));
     if (!isClosed) timer = setTimeout(() => void look(), everyMs).unref();
   };
   void look();
