@@ -20,6 +20,8 @@ export interface FakeYooKassa extends YooKassa {
   /** Refunds stay pending instead of succeeding at once. */
   holdRefunds: boolean;
   readonly trouble: (call: string, trouble: Trouble, times?: number) => void;
+  /** Nothing goes wrong any more: trouble that no call has met is forgotten. */
+  readonly calm: () => void;
 }
 
 /** Calls as they come in; what was asked to go wrong goes wrong. */
@@ -42,7 +44,8 @@ function createLine() {
   const trouble: FakeYooKassa['trouble'] = (name, kind, times = 1) => {
     for (let i = 0; i < times; i += 1) troubles.push({ call: name, trouble: kind });
   };
-  return { calls, call, trouble };
+  const calm = () => void troubles.splice(0);
+  return { calls, call, trouble, calm };
 }
 
 /** A key creates one thing: the same body gets it again, another body is refused. */
@@ -175,12 +178,13 @@ function receiptCalls({ call, once }: Till) {
 /** The provider's rules in memory: keys, statuses, refunds within the payment. */
 export function createFakeYooKassa(): FakeYooKassa {
   const till: Till = { ...createLine(), ...createKeys(), payments: new Map() };
-  const { payments, requests, calls, trouble } = till;
+  const { payments, requests, calls, trouble, calm } = till;
   const fake: FakeYooKassa = {
     payments,
     requests,
     calls,
     trouble,
+    calm,
     holdRefunds: false,
     ...paymentCalls(till),
     ...paymentEvents(till),

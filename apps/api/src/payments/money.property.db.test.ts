@@ -87,6 +87,7 @@ async function forgetEarlierRuns(): Promise<void> {
   await resetReportWorld(world);
   world.yookassa.payments.clear();
   world.yookassa.refunds.clear();
+  world.yookassa.calm();
   await world.owner.query(
     `update payment set status = 'canceled' where status in ('creating', 'pending', 'waiting_for_capture')`,
   );
@@ -177,9 +178,10 @@ async function takePayment(person: SignedInPerson, now: PaymentStep): Promise<vo
   }
 }
 
-/** All that is still open comes to its end, as the worker's clock would bring it. */
+/** All that is still open comes to its end, as the worker's clock would bring it, once the provider answers again. */
 async function finish(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
+    if (round === 3) world.yookassa.calm();
     world.extracts.end('ready');
     world.clock.advance(round < 2 ? 60_000 : 26 * HOUR_MS);
     await sweepTasksJob(world.deps);
