@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Banner } from './banner/banner.tsx';
 import { CookieBar } from './cookie-bar/cookie-bar.tsx';
+import { FailureNote } from './failure-note/failure-note.tsx';
 import { FailureState } from './failure-state/failure-state.tsx';
 import { LevelMark } from './level-mark/level-mark.tsx';
 import { Link } from './link/link.tsx';
@@ -23,6 +24,13 @@ describe('states and marks', () => {
     expect(screen.getByRole('alert').textContent).toContain('Код обращения: 7f3a');
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('a note of failure is announced with its reason, and is not there without one', () => {
+    const { rerender } = render(<FailureNote text="" />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(<FailureNote text="Логотип больше двух мегабайт" />);
+    expect(screen.getByRole('alert').textContent).toBe('Логотип больше двух мегабайт');
   });
 
   it('a banner is announced only when it appears after something the visitor did', async () => {

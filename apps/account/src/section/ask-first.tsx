@@ -3,7 +3,7 @@ import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
-import { FailureNote } from './failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from './section.module.css';
 
 interface Question {

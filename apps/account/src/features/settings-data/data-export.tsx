@@ -8,7 +8,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
 import { useState } from 'react';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';

@@ -13,7 +13,7 @@ import { formatMoney } from '@proverka/validation/money-format';
 import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from '../../section/section.module.css';
 
 interface Closed {

@@ -12,7 +12,7 @@ import { invoiceRules, type InvoiceForm as Values } from '@proverka/validation/f
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 import { invoiceBody, kinds } from './invoice-words.domain.ts';

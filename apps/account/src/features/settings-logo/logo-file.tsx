@@ -10,7 +10,7 @@ import { UploadIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useRef, useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import sectionStyles from '../../section/section.module.css';
 import styles from './logo.module.css';
 import { readBase64 } from './read-base64.ts';

@@ -5,7 +5,7 @@ import { payerRules, type PayerForm as Values } from '@proverka/validation/forms
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 import { PayerFields } from './payer-fields.tsx';

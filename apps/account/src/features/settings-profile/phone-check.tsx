@@ -6,7 +6,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { formatPhone, parsePhone } from '@proverka/validation/phone';
 import { useState } from 'react';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from '../../section/section.module.css';
 import { CodeForm } from './code-form.tsx';
 import type { Person } from './profile-form.tsx';

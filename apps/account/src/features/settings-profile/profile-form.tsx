@@ -11,7 +11,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { formatPhone } from '@proverka/validation/phone';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 

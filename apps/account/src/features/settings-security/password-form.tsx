@@ -10,7 +10,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { passwordAdvice } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
 

@@ -10,7 +10,7 @@ import { CopyField } from '@proverka/ui-kit/copy-field';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from '../../section/section.module.css';
 
 /** The token's life: made, shown once, renewed, revoked. */

@@ -10,7 +10,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { webhookRules, type WebhookForm as Values } from '@proverka/validation/forms/webhook';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
 import styles from '../../section/section.module.css';
 

@@ -1,4 +1,4 @@
-import { refusalMessage } from '@proverka/api-client/refused';
+import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
@@ -6,26 +6,16 @@ import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useState } from 'react';
-import { FailureNote } from '../../section/failure-note.tsx';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 
 /** From a letter, also for who is not signed in. Not done by opening the page: programs that check links open them too. */
 export function Unsubscribe({ token }: { readonly token: string }) {
   const { api } = usePlatform();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, refusal, run } = useChanges();
   const [isDone, setDone] = useState(false);
-  const [failure, setFailure] = useState('');
-  const unsubscribe = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await api.call('POST /unsubscribe', { query: { token }, body: { 'List-Unsubscribe': 'One-Click' } });
-      setDone(true);
-    } catch (error) {
-      setFailure(refusalMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const body = { 'List-Unsubscribe': 'One-Click' } as const;
+  const unsubscribe = async () =>
+    setDone(await run(() => api.call('POST /unsubscribe', { query: { token }, body })));
   const settings = (
     <Link to="/user/settings/?part=letters" className={linkClassName('accent')}>
       Настройки писем
@@ -42,7 +32,7 @@ export function Unsubscribe({ token }: { readonly token: string }) {
         ) : (
           <>
             <p>Больше не присылать новости и предложения? Письма о заказах, отчётах и деньгах останутся.</p>
-            <FailureNote text={failure} />
+            <FailureNote text={refusal} />
             <div>
               <Button size="large" busy={isBusy} onClick={() => void unsubscribe()}>
                 Отписаться

@@ -9,8 +9,9 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { RemoveButton } from '../../controls/remove-button.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
-import styles from './risk-conclusions.module.css';
 import type { ConclusionChanges } from './use-conclusions.ts';
+import desk from '../../controls/desk.module.css';
+import styles from './risk-conclusions.module.css';
 
 interface ConclusionCardProps {
   readonly conclusion: RiskConclusion;
@@ -23,8 +24,8 @@ interface ConclusionCardProps {
 export function ConclusionCard({ conclusion, about, changes }: ConclusionCardProps) {
   const { state, author_name: model } = conclusion;
   return (
-    <Card as="article" aria-label={`Заключение: ${about}`} className={styles.card}>
-      <p className={styles.about}>{about}</p>
+    <Card as="article" aria-label={`Заключение: ${about}`} className={desk.card}>
+      <p className={desk.title}>{about}</p>
       {state === 'waiting' && (
         <output>Модель «{model}» пишет заключение: обычно до полутора минут. Страница обновится сама.</output>
       )}
@@ -36,7 +37,7 @@ export function ConclusionCard({ conclusion, about, changes }: ConclusionCardPro
       {state === 'written' ? (
         <Written conclusion={conclusion} changes={changes} />
       ) : (
-        <div className={styles.actions}>
+        <div className={desk.row}>
           <RemoveButton
             action={state === 'failed' ? 'Убрать' : 'Не ждать'}
             isBusy={changes.isBusy}
@@ -72,14 +73,14 @@ function Written({ conclusion, changes }: WrittenProps) {
   }
   return (
     <>
-      <p className={styles.marks}>
+      <p className={desk.row}>
         <LevelMark level={level} /> <Badge>{isHidden ? 'Скрыто от покупателя' : 'Видит покупатель'}</Badge>
       </p>
-      <p className={styles.text}>{typeset(text)}</p>
-      <p className={styles.soft}>
+      <p className={desk.text}>{typeset(text)}</p>
+      <p className={desk.soft}>
         {authorWords(conclusion)}. {momentWords(at)}
       </p>
-      <div className={styles.actions}>
+      <div className={desk.row}>
         <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
           Изменить
         </Button>

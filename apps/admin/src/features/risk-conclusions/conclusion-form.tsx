@@ -6,8 +6,8 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent } from 'react';
-import styles from './risk-conclusions.module.css';
 import type { ConclusionWords } from './use-conclusions.ts';
+import desk from '../../controls/desk.module.css';
 
 interface ConclusionFormProps {
   readonly label: string;
@@ -50,7 +50,7 @@ export function ConclusionForm({
     setTried(false);
   };
   return (
-    <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form aria-label={label} noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
       {owners.length > 0 && <AboutField words={words} owners={owners} onChange={setWords} />}
       <LevelField words={words} onChange={setWords} />
       <Field
@@ -65,7 +65,7 @@ export function ConclusionForm({
           onChange={({ target }) => setWords({ ...words, text: target.value })}
         />
       </Field>
-      <div className={styles.actions}>
+      <div className={desk.row}>
         <Button type="submit" busy={isBusy}>
           {action}
         </Button>

@@ -2,14 +2,15 @@ import { riskDeskQuery } from '@proverka/api-client/risk-desk';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Banner } from '@proverka/ui-kit/banner';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { ConclusionCard } from './conclusion-card.tsx';
 import { ConclusionForm } from './conclusion-form.tsx';
-import styles from './risk-conclusions.module.css';
 import { useConclusions } from './use-conclusions.ts';
 import type { ConclusionChanges, ConclusionWords } from './use-conclusions.ts';
+import desk from '../../controls/desk.module.css';
+import styles from './risk-conclusions.module.css';
 
 const blank: ConclusionWords = { level: 'attention', text: '', ownerId: null };
 
@@ -20,9 +21,9 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
   const aboutOf = (ownerId: string | null) =>
     owners.find(({ id }) => id === ownerId)?.display_name ?? 'Отчёт в целом';
   return (
-    <section aria-labelledby="conclusions" className={styles.section}>
+    <section aria-labelledby="conclusions" className={desk.section}>
       <h2 id="conclusions">Заключения</h2>
-      {conclusions.length === 0 && <p className={styles.soft}>По этому отчёту ещё ничего не написано.</p>}
+      {conclusions.length === 0 && <p className={desk.soft}>По этому отчёту ещё ничего не написано.</p>}
       {conclusions.map((conclusion) => (
         <ConclusionCard
           key={conclusion.id}
@@ -31,15 +32,11 @@ export function ConclusionsDesk({ report }: { readonly report: RiskReportV2 }) {
           changes={changes}
         />
       ))}
-      {changes.refusal !== '' && (
-        <Banner tone="danger" live>
-          {changes.refusal}
-        </Banner>
-      )}
-      <Card as="section" aria-labelledby="new-conclusion" className={styles.card}>
+      <FailureNote text={changes.refusal} />
+      <Card as="section" aria-labelledby="new-conclusion" className={desk.card}>
         <h3 id="new-conclusion">Новое заключение</h3>
         {report.status !== 'done' && (
-          <p className={styles.soft}>
+          <p className={desk.soft}>
             Отчёт ещё не готов: написанное покупатель увидит, когда ответят все источники.
           </p>
         )}
@@ -65,12 +62,12 @@ interface ModelOfferProps {
 /** Nothing where there is no model. */
 function ModelOffer({ report, changes }: ModelOfferProps) {
   const { api } = usePlatform();
-  const { data: desk } = useQuery(riskDeskQuery(api, 'waiting', 0));
+  const { data } = useQuery(riskDeskQuery(api, 'waiting', 0));
   const isModelAsked = report.conclusions.some(({ state }) => state === 'waiting');
-  if (desk?.may_be_model !== true) return null;
+  if (data?.may_be_model !== true) return null;
   return (
     <div className={styles.model}>
-      <p className={styles.soft}>
+      <p className={desk.soft}>
         Или поручите языковой модели: ей передаются находки без имён и документов. Её текст останется скрытым,
         пока вы его не прочтёте и не покажете покупателю.
       </p>

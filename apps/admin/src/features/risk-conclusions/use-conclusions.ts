@@ -1,10 +1,9 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { riskReportKey } from '@proverka/api-client/risk';
 import { riskDeskKey } from '@proverka/api-client/risk-desk';
 import type { Level } from '@proverka/contract/finding';
+import { useChanges, type Changes } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
-import { useState } from 'react';
 
 export interface ConclusionWords {
   readonly level: Level;
@@ -13,10 +12,7 @@ export interface ConclusionWords {
   readonly ownerId: string | null;
 }
 
-export interface ConclusionChanges {
-  readonly isBusy: boolean;
-  /** Why the last change was refused; empty when it was not. */
-  readonly refusal: string;
+export interface ConclusionChanges extends Changes {
   readonly write: (words: ConclusionWords) => Promise<boolean>;
   readonly edit: (id: string, words: ConclusionWords) => Promise<boolean>;
   readonly hide: (id: string, isHidden: boolean) => Promise<boolean>;
@@ -28,27 +24,13 @@ export interface ConclusionChanges {
 export function useConclusions(itemId: string): ConclusionChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const run = async (change: () => Promise<unknown>): Promise<boolean> => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      await change();
-      return true;
-    } catch (error) {
-      setRefusal(refusalMessage(error));
-      return false;
-    } finally {
-      // Also after a refusal: somebody else may have been faster.
-      await queryClient.invalidateQueries({ queryKey: riskReportKey(itemId) });
-      void queryClient.invalidateQueries({ queryKey: riskDeskKey });
-      setBusy(false);
-    }
-  };
+  // Also after a refusal: somebody else may have been faster.
+  const { run, ...state } = useChanges(async () => {
+    void queryClient.invalidateQueries({ queryKey: riskDeskKey });
+    await queryClient.invalidateQueries({ queryKey: riskReportKey(itemId) });
+  });
   return {
-    isBusy,
-    refusal,
+    ...state,
     write: ({ ownerId, ...words }) => {
       const body = { order_item_id: itemId, owner_id: ownerId, ...words };
       return run(() => api.call('POST /risk/v2/conclusion/', { body }));

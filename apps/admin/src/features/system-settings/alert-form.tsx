@@ -6,8 +6,8 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextArea, TextInput } from '@proverka/ui-kit/text-input';
 import { useState, type FormEvent } from 'react';
 import { brandWords, typeWords } from './setting-words.domain.ts';
-import styles from './system-settings.module.css';
 import type { SettingChanges } from './use-system-settings.ts';
+import desk from '../../controls/desk.module.css';
 
 interface NewAlert {
   readonly brand: BrandId;
@@ -43,7 +43,7 @@ export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
     <form
       aria-label="Новое объявление"
       noValidate
-      className={styles.form}
+      className={desk.form}
       onSubmit={(event) => void submit(event)}
     >
       <PlaceFields alert={alert} routeError={missing(alert.route)} onChange={change} />
@@ -55,7 +55,7 @@ export function AlertForm({ changes }: { readonly changes: SettingChanges }) {
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
-      <div className={styles.actions}>
+      <div className={desk.row}>
         <Button type="submit" busy={changes.isBusy}>
           Показать посетителям
         </Button>
@@ -73,7 +73,7 @@ interface PlaceFieldsProps {
 /** Where visitors see it and how much it should alarm them. */
 function PlaceFields({ alert, routeError, onChange }: PlaceFieldsProps) {
   return (
-    <div className={styles.fields}>
+    <div className={desk.fields}>
       <Field label="Сайт">
         <Select
           value={alert.brand}

@@ -11,8 +11,8 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { RemoveButton } from '../../controls/remove-button.tsx';
 import { hasText, isAlert, settingTitle, typeWords } from './setting-words.domain.ts';
-import styles from './system-settings.module.css';
 import type { SettingChanges } from './use-system-settings.ts';
+import desk from '../../controls/desk.module.css';
 
 interface SettingCardProps {
   readonly setting: SystemSettingView;
@@ -26,15 +26,15 @@ export function SettingCard({ setting, changes }: SettingCardProps) {
   const type = alertPlace(key)?.type;
   const title = settingTitle(key);
   return (
-    <Card as="article" aria-label={title} className={styles.card}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{typeset(title)}</h3>
+    <Card as="article" aria-label={title} className={desk.card}>
+      <div className={desk.row}>
+        <h3 className={desk.title}>{typeset(title)}</h3>
         {type && <Badge>{typeWords[type]}</Badge>}
       </div>
       {isEdited ? (
         <Rewording setting={setting} changes={changes} onClose={() => setEdited(false)} />
       ) : (
-        text !== '' && <p className={styles.text}>{typeset(text)}</p>
+        text !== '' && <p className={desk.text}>{typeset(text)}</p>
       )}
       <Switch
         checked={enabled}
@@ -43,9 +43,9 @@ export function SettingCard({ setting, changes }: SettingCardProps) {
       >
         {hasText(key) ? 'Видят посетители' : 'Включён'}
       </Switch>
-      <p className={styles.soft}>Изменено {momentWords(at)}</p>
+      <p className={desk.soft}>Изменено {momentWords(at)}</p>
       {!isEdited && (
-        <div className={styles.actions}>
+        <div className={desk.row}>
           {hasText(key) && (
             <Button size="small" variant="secondary" onClick={() => setEdited(true)}>
               Изменить текст
@@ -76,11 +76,11 @@ function Rewording({ setting, changes, onClose }: RewordingProps) {
     if (text.trim() !== '' && (await changes.reword(setting.key, text.trim()))) onClose();
   };
   return (
-    <div className={styles.form}>
+    <div className={desk.form}>
       <Field label="Текст" error={isTried && text.trim() === '' ? 'Обязательное поле' : null}>
         <TextArea rows={3} maxLength={1000} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
-      <div className={styles.actions}>
+      <div className={desk.row}>
         <Button size="small" busy={changes.isBusy} onClick={() => void save()}>
           Сохранить
         </Button>

@@ -2,7 +2,7 @@ import { refusalMessage } from '@proverka/api-client/refused';
 import { systemSettingsQuery } from '@proverka/api-client/system-settings';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { Banner } from '@proverka/ui-kit/banner';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Card } from '@proverka/ui-kit/card';
 import { EmptyState } from '@proverka/ui-kit/empty-state';
 import { FailureState } from '@proverka/ui-kit/failure-state';
@@ -10,8 +10,8 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { SettingCard } from './setting-card.tsx';
 import { AlertForm } from './alert-form.tsx';
 import { isAlert } from './setting-words.domain.ts';
-import styles from './system-settings.module.css';
 import { useSystemSettings } from './use-system-settings.ts';
+import desk from '../../controls/desk.module.css';
 
 /** What the site says to everybody and switches; visitors have a change within seconds. */
 export function SystemSettingsDesk() {
@@ -33,16 +33,12 @@ export function SystemSettingsDesk() {
   const switches = data.settings.filter(({ key }) => !isAlert(key));
   return (
     <>
-      {changes.refusal !== '' && (
-        <Banner tone="danger" live>
-          {changes.refusal}
-        </Banner>
-      )}
-      <Card as="section" aria-labelledby="new-alert" className={styles.card}>
+      <FailureNote text={changes.refusal} />
+      <Card as="section" aria-labelledby="new-alert" className={desk.card}>
         <h2 id="new-alert">Новое объявление</h2>
         <AlertForm changes={changes} />
       </Card>
-      <section aria-labelledby="alerts" className={styles.section}>
+      <section aria-labelledby="alerts" className={desk.section}>
         <h2 id="alerts">Объявления</h2>
         {alerts.length === 0 && (
           <EmptyState
@@ -54,7 +50,7 @@ export function SystemSettingsDesk() {
           <SettingCard key={setting.key} setting={setting} changes={changes} />
         ))}
       </section>
-      <section aria-labelledby="switches" className={styles.section}>
+      <section aria-labelledby="switches" className={desk.section}>
         <h2 id="switches">Переключатели</h2>
         {switches.map((setting) => (
           <SettingCard key={setting.key} setting={setting} changes={changes} />

@@ -1,13 +1,13 @@
 import { riskReportKey, riskReportQuery } from '@proverka/api-client/risk';
-import { refusalMessage } from '@proverka/api-client/refused';
 import { reportKey } from '@proverka/api-client/reports';
 import { normalizeRiskReport, type RiskReport } from '@proverka/contract/normalize-risk-report';
 import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2, RiskSurvey } from '@proverka/contract/risk-report';
 import type { SubjectData } from '@proverka/contract/subject';
+import { useChanges, type Changes } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 const openStates: ReadonlySet<string> = new Set(['queued', 'running']);
 const POLL_MS = 2000;
@@ -53,10 +53,7 @@ export function useRiskReport(general: Report): RiskReportView {
 const isUnderWay = ({ tasks, global_data: data }: RiskReportV2): boolean =>
   data.finished_at === null && tasks.some(({ status }) => openStates.has(status));
 
-export interface RiskChanges {
-  readonly isBusy: boolean;
-  /** Why the last change was refused; empty when it was not. */
-  readonly refusal: string;
+export interface RiskChanges extends Changes {
   readonly addOwner: (data: SubjectData) => Promise<boolean>;
   readonly editOwner: (ownerId: string, data: SubjectData) => Promise<boolean>;
   readonly removeOwner: (ownerId: string) => Promise<boolean>;
@@ -70,24 +67,11 @@ export interface RiskChanges {
 export function useRiskChanges(itemId: string): RiskChanges {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
-  const run = async (change: () => Promise<RiskReportV2>): Promise<boolean> => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      queryClient.setQueryData(riskReportKey(itemId), await change());
-      return true;
-    } catch (error) {
-      setRefusal(refusalMessage(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { run: make, ...state } = useChanges();
+  const run = (change: () => Promise<RiskReportV2>) =>
+    make(async () => queryClient.setQueryData(riskReportKey(itemId), await change()));
   return {
-    isBusy,
-    refusal,
+    ...state,
     addOwner: (data) => run(() => api.call('POST /risk/v2/owner', { body: { order_item_id: itemId, data } })),
     editOwner: (id, data) => run(() => api.call('PUT /risk/v2/owner', { body: { id, data } })),
     removeOwner: (id) => run(() => api.call('DELETE /risk/v2/owner', { body: { id } })),

@@ -6,7 +6,7 @@ import { ReportPaper } from '@proverka/report-kit/report-paper';
 import { ReportProgress } from '@proverka/report-kit/report-progress';
 import { isFinal, isReadable } from '@proverka/report-kit/report-state';
 import { Verdict } from '@proverka/report-kit/verdict';
-import { Banner } from '@proverka/ui-kit/banner';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Fragment } from 'react';
 import { ReportContents } from '../../features/extract-report/report-contents.tsx';
 import { ReportFailed } from '../../features/extract-report/report-failed.tsx';
@@ -30,11 +30,7 @@ export function RiskReportDocument({ report }: { readonly report: Report }) {
         <ReportHeader report={report} actions={<ReportActions report={report} />} />
         {!isFinal(report.status) && report.status !== 'needs_data' && <ReportProgress report={report} />}
         {isFailed && <ReportFailed report={report} />}
-        {changes.refusal !== '' && (
-          <Banner tone="danger" live>
-            {changes.refusal}
-          </Banner>
-        )}
+        <FailureNote text={changes.refusal} />
         {!isFailed && (
           <div className={styles.columns}>
             <ReportContents sections={sections.filter(({ id }) => !actions.has(id))} />
