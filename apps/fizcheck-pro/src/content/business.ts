@@ -1,4 +1,4 @@
-import type { Point, Question } from './words.ts';
+import type { Point, Question } from '@proverka/landing/landing';
 
 export const gains: readonly Point[] = [
   {

@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { Point, Question } from './words.ts';
+import type { Point, Question } from '@proverka/landing/landing';
 
 export const steps: readonly Point[] = [
   {

@@ -1,43 +1,51 @@
+import { LandingSection } from '@proverka/landing/landing-section';
+import { Limits } from '@proverka/landing/limits';
+import { Questions } from '@proverka/landing/questions';
+import { Steps } from '@proverka/landing/steps';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { batches, documents, gains, limits, questions, steps, tasks } from '../content/business.ts';
 import { PriceList } from '../features/price-list/price-list.tsx';
-import { Limits, Points, Questions, Section, Steps } from '../features/story/story.tsx';
+import { Points } from '../features/story/points.tsx';
 
 /** Everything below the first screen but the form; nothing in it needs a script. */
 export function BusinessStory() {
   return (
     <>
-      <Section id="tasks" title="Кого проверяют компании" tone="sunken">
+      <LandingSection id="tasks" title="Кого проверяют компании" tone="sunken">
         <Tasks />
-      </Section>
-      <Section id="gains" title="Что получает компания">
+      </LandingSection>
+      <LandingSection id="gains" title="Что получает компания">
         <Points points={gains} />
-      </Section>
-      <Section id="steps" title="Как начать" tone="sunken">
+      </LandingSection>
+      <LandingSection id="steps" title="Как начать" tone="sunken">
         <Steps steps={steps} />
-      </Section>
-      <Section id="prices" title="Цены">
-        <p className="pro-note">
-          {typeset('Базовые цены за один отчёт. Остальные — в таблице: ')}
-          <a href="/tariff/">пороги и цены на всех тарифах</a>.
-        </p>
-        <PriceList />
-      </Section>
-      <Section id="batches" title="Списком и из своей программы" tone="sunken">
-        <Points points={batches} />
-        <p>
-          <a href="/wholesale/">Образцы файлов и порядок оптового заказа</a>
-        </p>
-      </Section>
-      <Section id="documents" title="Договор и документы">
+      </LandingSection>
+      <LandingSection id="prices" title="Цены" layout="aside">
+        <div className="pro-stack">
+          <p className="pro-note">
+            {typeset('Базовые цены за один отчёт. Остальные — в таблице: ')}
+            <a href="/tariff/">пороги и цены на всех тарифах</a>.
+          </p>
+          <PriceList />
+        </div>
+      </LandingSection>
+      <LandingSection id="batches" title="Списком и из своей программы" tone="sunken">
+        <div className="pro-stack">
+          <Points points={batches} />
+          <p>
+            <a href="/wholesale/">Образцы файлов и порядок оптового заказа</a>
+          </p>
+        </div>
+      </LandingSection>
+      <LandingSection id="documents" title="Договор и документы">
         <Points points={documents} />
-      </Section>
-      <Section id="limits" title="Чего мы не делаем" tone="sunken">
+      </LandingSection>
+      <LandingSection id="limits" title="Чего мы не делаем" tone="sunken" layout="aside">
         <Limits limits={limits} />
-      </Section>
-      <Section id="questions" title="Вопросы и ответы">
+      </LandingSection>
+      <LandingSection id="questions" title="Вопросы и ответы" layout="aside">
         <Questions questions={questions} />
-      </Section>
+      </LandingSection>
     </>
   );
 }

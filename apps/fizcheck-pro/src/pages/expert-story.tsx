@@ -1,26 +1,30 @@
+import { LandingSection } from '@proverka/landing/landing-section';
+import { Limits } from '@proverka/landing/limits';
+import { Questions } from '@proverka/landing/questions';
+import { Steps } from '@proverka/landing/steps';
 import { contents, limits, questions, steps } from '../content/expert.ts';
 import { Levels } from '../features/levels/levels.tsx';
-import { Limits, Points, Questions, Section, Steps } from '../features/story/story.tsx';
+import { Points } from '../features/story/points.tsx';
 
 /** Everything below the first screen but the form; nothing in it needs a script. */
 export function ExpertStory() {
   return (
     <>
-      <Section id="contents" title="Что в заключении" tone="sunken">
+      <LandingSection id="contents" title="Что в заключении" tone="sunken">
         <Points points={contents} />
-      </Section>
-      <Section id="steps" title="Как оно появляется">
+      </LandingSection>
+      <LandingSection id="steps" title="Как оно появляется">
         <Steps steps={steps} />
-      </Section>
-      <Section id="levels" title="Как читать уровни" tone="sunken">
+      </LandingSection>
+      <LandingSection id="levels" title="Как читать уровни" tone="sunken" layout="aside">
         <Levels />
-      </Section>
-      <Section id="limits" title="Чего в заключении не бывает">
+      </LandingSection>
+      <LandingSection id="limits" title="Чего в заключении не бывает" layout="aside">
         <Limits limits={limits} />
-      </Section>
-      <Section id="questions" title="Вопросы и ответы" tone="sunken">
+      </LandingSection>
+      <LandingSection id="questions" title="Вопросы и ответы" tone="sunken" layout="aside">
         <Questions questions={questions} />
-      </Section>
+      </LandingSection>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LandingSection } from '@proverka/landing/landing-section';
 import { useHasOtherPrices } from '@proverka/landing/catalogue-prices';
 import { prefetchPrices } from '@proverka/landing/prices-query';
 import { ServedOnce } from '@proverka/landing/served-once';
@@ -8,7 +9,7 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { lazy } from 'react';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
-import type { Question } from '../content/words.ts';
+import type { Question } from '@proverka/landing/landing';
 // Styles of the part that is served as HTML only: its code, and with it its style sheet, may never be loaded.
 import '../features/story/story-styles.ts';
 
@@ -37,7 +38,7 @@ export function Component() {
   const isOutdated = useHasOtherPrices();
   return (
     <main>
-      <div className="pro-section pro-hero">
+      <div className="landing-section pro-hero">
         <Crumbs current="Для бизнеса" />
         <h1>Проверки для бизнеса</h1>
         <p className="pro-lead">
@@ -57,18 +58,13 @@ export function Component() {
       <ServedOnce id="business-story" isOutdated={isOutdated}>
         <BusinessStory />
       </ServedOnce>
-      <section id="request" aria-labelledby="request-title" className="pro-sunken">
-        <div className="pro-section">
-          <h2 id="request-title">Заявка для компании</h2>
-          <div className="pro-form">
-            <RequestForm
-              subject="Заявка для бизнеса"
-              textLabel="Кого и сколько проверяете"
-              textHint="Например: 20 кандидатов и 50 контрагентов в месяц, нужен API. Данных проверяемых людей не пишите."
-            />
-          </div>
-        </div>
-      </section>
+      <LandingSection id="request" title="Заявка для компании" tone="sunken" layout="aside">
+        <RequestForm
+          subject="Заявка для бизнеса"
+          textLabel="Кого и сколько проверяете"
+          textHint="Например: 20 кандидатов и 50 контрагентов в месяц, нужен API. Данных проверяемых людей не пишите."
+        />
+      </LandingSection>
     </main>
   );
 }

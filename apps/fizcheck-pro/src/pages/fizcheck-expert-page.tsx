@@ -1,10 +1,11 @@
+import { LandingSection } from '@proverka/landing/landing-section';
 import { ServedOnce } from '@proverka/landing/served-once';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { lazy } from 'react';
-import type { Question } from '../content/words.ts';
+import type { Question } from '@proverka/landing/landing';
 import { ExpertSection } from '../features/expert-desk/expert-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
@@ -31,7 +32,7 @@ export function head(): PageHead {
 export function Component() {
   return (
     <main>
-      <div className="pro-section pro-hero">
+      <div className="landing-section pro-hero">
         <Crumbs current="Экспертные заключения" />
         <h1>Экспертное заключение</h1>
         <p className="pro-lead">
@@ -48,20 +49,17 @@ export function Component() {
       <ServedOnce id="expert-story">
         <ExpertStory />
       </ServedOnce>
-      <section id="own" aria-labelledby="own-title">
-        <div className="pro-section">
-          <h2 id="own-title">Ваши заключения</h2>
+      <LandingSection id="own" title="Ваши заключения" layout="aside">
+        <div className="pro-stack">
           <ExpertSection>
-            <div className="pro-form">
-              <RequestForm
-                subject="Экспертное заключение"
-                textLabel="Какие отчёты и с какими вопросами"
-                textHint="Достаточно одной-двух фраз. Данных проверяемых людей не пишите."
-              />
-            </div>
+            <RequestForm
+              subject="Экспертное заключение"
+              textLabel="Какие отчёты и с какими вопросами"
+              textHint="Достаточно одной-двух фраз. Данных проверяемых людей не пишите."
+            />
           </ExpertSection>
         </div>
-      </section>
+      </LandingSection>
     </main>
   );
 }

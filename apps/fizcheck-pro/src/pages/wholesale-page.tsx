@@ -1,3 +1,4 @@
+import { LandingSection } from '@proverka/landing/landing-section';
 import { ServedOnce } from '@proverka/landing/served-once';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
@@ -5,7 +6,7 @@ import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { lazy } from 'react';
-import type { Question } from '../content/words.ts';
+import type { Question } from '@proverka/landing/landing';
 import { OrderSection } from '../features/wholesale-desk/order-section.tsx';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';
@@ -34,7 +35,7 @@ export function Component() {
   const { brand } = usePlatform();
   return (
     <main>
-      <div className="pro-section pro-hero">
+      <div className="landing-section pro-hero">
         <Crumbs current="Оптовый заказ" />
         <h1>Оптовый заказ</h1>
         <p className="pro-lead">
@@ -53,23 +54,18 @@ export function Component() {
         <WholesaleStory />
       </ServedOnce>
       <OrderSection />
-      <section id="request" aria-labelledby="request-title">
-        <div className="pro-section">
-          <h2 id="request-title">Список особый или очень большой</h2>
-          <p className="pro-note">
-            {typeset(
-              'Больше 2000 строк каждый день, счёт и договор, загрузка из своей программы — напишите, ответим письмом.',
-            )}
-          </p>
-          <div className="pro-form">
-            <RequestForm
-              subject="Оптовый заказ"
-              textLabel="Сколько строк и какие отчёты"
-              textHint={`Например: ${brand.id === 'person-check' ? '120 кандидатов, проверка сотрудника' : '120 объектов, выписки'}. Файл пришлёте ответом на письмо; самих данных здесь не пишите.`}
-            />
-          </div>
-        </div>
-      </section>
+      <LandingSection
+        id="request"
+        title="Список особый или очень большой"
+        layout="aside"
+        note="Больше 2000 строк каждый день, счёт и договор, загрузка из своей программы — напишите, ответим письмом."
+      >
+        <RequestForm
+          subject="Оптовый заказ"
+          textLabel="Сколько строк и какие отчёты"
+          textHint={`Например: ${brand.id === 'person-check' ? '120 кандидатов, проверка сотрудника' : '120 объектов, выписки'}. Файл пришлёте ответом на письмо; самих данных здесь не пишите.`}
+        />
+      </LandingSection>
     </main>
   );
 }

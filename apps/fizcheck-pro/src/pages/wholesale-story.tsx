@@ -1,30 +1,37 @@
+import { LandingSection } from '@proverka/landing/landing-section';
+import { Questions } from '@proverka/landing/questions';
+import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { priceRules, steps, wholesaleQuestions } from '../content/wholesale.ts';
 import { SampleFiles } from '../features/sample-files/sample-files.tsx';
-import { Points, Questions, Section, Steps } from '../features/story/story.tsx';
+import { Points } from '../features/story/points.tsx';
 
 /** Everything below the first screen but the form; nothing in it needs a script. */
 export function WholesaleStory() {
   const { brand } = usePlatform();
   return (
     <>
-      <Section id="steps" title="Как это работает" tone="sunken">
+      <LandingSection id="steps" title="Как это работает" tone="sunken">
         <Steps steps={steps} />
-      </Section>
-      <Section id="files" title="Формат файла и образцы">
-        <SampleFiles brand={brand.id} />
-      </Section>
-      <Section id="price" title="Как считается цена" tone="sunken">
-        <Points points={priceRules} />
-        <p className="pro-note">
-          {typeset('Цены каждого отчёта на каждом тарифе — ')}
-          <a href="/tariff/">на странице тарифов</a>.
-        </p>
-      </Section>
-      <Section id="questions" title="Вопросы и ответы">
+      </LandingSection>
+      <LandingSection id="files" title="Формат файла и образцы">
+        <div className="pro-stack">
+          <SampleFiles brand={brand.id} />
+        </div>
+      </LandingSection>
+      <LandingSection id="price" title="Как считается цена" tone="sunken">
+        <div className="pro-stack">
+          <Points points={priceRules} />
+          <p className="pro-note">
+            {typeset('Цены каждого отчёта на каждом тарифе — ')}
+            <a href="/tariff/">на странице тарифов</a>.
+          </p>
+        </div>
+      </LandingSection>
+      <LandingSection id="questions" title="Вопросы и ответы" layout="aside">
         <Questions questions={wholesaleQuestions} />
-      </Section>
+      </LandingSection>
     </>
   );
 }

@@ -17,9 +17,11 @@ function FullCheckSearch() {
   return <ObjectSearchForm pathOf={(key) => riskCheckoutPath(key)} />;
 }
 
+const closingAction = 'Перейти к поиску';
+
 /** A landing whose visitor has an object in mind: the search leads to its page. */
 const objectLanding = (parts: Omit<LandingParts, 'Form'>, Form = ObjectSearchForm): PageModule =>
-  landingPage({ ...parts, Form, isLine: true });
+  landingPage({ ...parts, Form, isLine: true, closingAction });
 
 /** By route id. */
 export const pages = {
@@ -42,6 +44,7 @@ export const pages = {
       (await import(/* webpackChunkName: "landing-blocks" */ '../content/landings/risk.ts')).risk,
     Form: RiskSearch,
     isLine: true,
+    closingAction,
   }),
   'risk-assessment': objectLanding(
     {

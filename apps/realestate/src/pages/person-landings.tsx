@@ -5,7 +5,7 @@ function OwnerForm() {
   return (
     <PersonCheckForm
       productName="CheckOwnerV2"
-      label="Проверка собственника"
+      title="Кто продаёт"
       action="Проверить собственника"
       ask={['passport', 'inn', 'region']}
     />
@@ -18,7 +18,7 @@ function RatingForm() {
   return (
     <PersonCheckForm
       productName="CreditRating"
-      label="Кредитный рейтинг"
+      title="Чей рейтинг узнать"
       action="Узнать рейтинг"
       ask={['passport', 'inn']}
       due={passportDue}

@@ -15,7 +15,7 @@ interface LandingSectionProps {
 export function LandingSection({ id, title, tone, layout, note, children }: LandingSectionProps) {
   const headingId = `landing-${id}`;
   return (
-    <section aria-labelledby={headingId} className={tone && 'landing-sunken'}>
+    <section id={id} aria-labelledby={headingId} className={tone && 'landing-sunken'}>
       <div className={layout ? `landing-section landing-${layout}` : 'landing-section'}>
         <div className="landing-heading">
           <h2 id={headingId}>{typeset(title)}</h2>

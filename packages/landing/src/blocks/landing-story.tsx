@@ -1,10 +1,10 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { CloseIcon } from '@proverka/ui-kit/icon';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { Landing } from '../landing.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { LandingSection } from './landing-section.tsx';
 import { LevelWords } from './level-words.tsx';
+import { Limits } from './limits.tsx';
 import { PartnerStrip } from './partner-strip.tsx';
 import { Questions } from './questions.tsx';
 import { SampleCut } from './sample-cut.tsx';
@@ -53,7 +53,7 @@ export function LandingStory({ landing, samplePath, closingAction }: LandingStor
         tone={third}
         layout="aside"
       >
-        <Limits landing={landing} />
+        <Limits limits={landing.limits} />
       </LandingSection>
       <LandingSection id="questions" title="Вопросы и ответы" tone={fourth} layout="aside">
         <Questions questions={landing.questions} />
@@ -100,18 +100,5 @@ function Answers({ landing: { answers } }: BlockProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Limits({ landing: { limits } }: BlockProps) {
-  return (
-    <ul className="landing-limits">
-      {limits.map((limit) => (
-        <li key={limit}>
-          <CloseIcon className="landing-no" />
-          <span>{typeset(limit)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -108,7 +108,9 @@ export function PersonConsent({ isCreditHistory = false }: { readonly isCreditHi
   const { register, formState } = useFormContext<PersonForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
-      <ConsentWords isCreditHistory={isCreditHistory} linkClassName={linkClassName()} />
+      <span className={styles.consent}>
+        <ConsentWords isCreditHistory={isCreditHistory} linkClassName={linkClassName()} />
+      </span>
     </Checkbox>
   );
 }

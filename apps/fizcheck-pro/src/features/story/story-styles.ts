@@ -3,5 +3,4 @@
  */
 import './story.css';
 import './points.css';
-import './questions.css';
 import './figures.css';

@@ -1,3 +1,4 @@
+import { LandingSection } from '@proverka/landing/landing-section';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -17,9 +18,8 @@ export function OrderSection() {
   const isGuest = useSession(({ user }) => user === null);
   const isAlive = useIsAlive();
   return (
-    <section id="order" aria-labelledby="order-title" className="pro-sunken">
-      <div className="pro-section">
-        <h2 id="order-title">Загрузить список</h2>
+    <LandingSection id="order" title="Загрузить список" tone="sunken">
+      <div className="pro-stack">
         {isGuest ? (
           <>
             <p className="pro-note">
@@ -44,6 +44,6 @@ export function OrderSection() {
           <Suspense fallback={<DeskSkeleton />}>{isAlive ? <WholesaleDesk /> : <DeskSkeleton />}</Suspense>
         )}
       </div>
-    </section>
+    </LandingSection>
   );
 }

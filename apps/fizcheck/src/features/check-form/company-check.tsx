@@ -5,7 +5,7 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { FormCard } from '../../form-card/form-card.tsx';
+import { FormCard } from '@proverka/order-flow/form-card';
 import { startCheck } from './start-check.ts';
 import { useCheckStart, useFormerEntry } from './use-check-draft.ts';
 import { usePartySuggestions } from './use-party-suggestions.ts';
@@ -46,7 +46,12 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
     );
   };
   return (
-    <FormCard title="Какую компанию проверить" isBusy={isBusy} onSubmit={submit}>
+    <FormCard
+      title="Какую компанию проверить"
+      note="Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа."
+      isBusy={isBusy}
+      onSubmit={submit}
+    >
       <Field
         label="ИНН, ОГРН или название"
         error={error}
@@ -55,7 +60,6 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
         <Combobox
           ref={field}
           name="company"
-          size="large"
           maxLength={300}
           value={company}
           onValueChange={(text) => {

@@ -13,7 +13,7 @@ import {
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormCard } from '../../form-card/form-card.tsx';
+import { FormCard } from '@proverka/order-flow/form-card';
 import styles from '../../free-check/free-check.module.css';
 import { FsspAnswer } from './fssp-answer.tsx';
 

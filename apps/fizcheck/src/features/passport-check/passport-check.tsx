@@ -1,11 +1,10 @@
+import { FormCard } from '@proverka/order-flow/form-card';
 import { NameFields } from '@proverka/order-flow/name-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
-import { Button } from '@proverka/ui-kit/button';
-import { Card } from '@proverka/ui-kit/card';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
@@ -46,26 +45,19 @@ export function PassportCheck() {
   };
   return (
     <div className={styles.check}>
-      <Card>
-        <FormProvider {...form}>
-          <form
-            noValidate
-            method="post"
-            aria-label="Проверка паспорта"
-            className={styles.form}
-            onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
-          >
-            <NameFields isMiddleNameDue={false} />
-            <DocumentFields />
-            <PassportConsent />
-            <div className={styles.actions}>
-              <Button type="submit" size="large" busy={check.isPending} className={styles.main}>
-                Проверить паспорт
-              </Button>
-            </div>
-          </form>
-        </FormProvider>
-      </Card>
+      <FormProvider {...form}>
+        <FormCard
+          title="Какой паспорт проверить"
+          submitLabel="Проверить паспорт"
+          note="Ответ появится здесь же. Введённое отправляется источнику и нигде не сохраняется."
+          isBusy={check.isPending}
+          onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
+        >
+          <NameFields isMiddleNameDue={false} />
+          <DocumentFields />
+          <PassportConsent />
+        </FormCard>
+      </FormProvider>
       {check.isError && (
         <Banner tone="danger" live title="Проверка не выполнена">
           <p>{refusalMessage(check.error)}. Ответа о паспорте пока нет.</p>

@@ -26,11 +26,13 @@ export function PassportConsent() {
   const { register, formState } = useFormContext<PassportForm>();
   return (
     <Checkbox {...register('consents')} error={formState.errors.consents?.message}>
-      Даю согласие на обработку этих персональных данных по&nbsp;
-      <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
-        политике
-      </a>
-      , а&nbsp;если паспорт чужой&nbsp;— его владелец на&nbsp;это согласен
+      <span className={styles.consent}>
+        Даю согласие на обработку этих персональных данных по&nbsp;
+        <a href="/privacy/" target="_blank" rel="noopener" className={linkClassName()}>
+          политике
+        </a>
+        , а&nbsp;если паспорт чужой&nbsp;— его владелец на&nbsp;это согласен
+      </span>
     </Checkbox>
   );
 }

@@ -31,7 +31,7 @@ const open = () =>
   renderWithPlatform(
     <PersonCheckForm
       productName="CheckOwnerV2"
-      label="Проверка собственника"
+      title="Кто продаёт"
       action="Проверить собственника"
       ask={['passport', 'inn', 'region']}
     />,

@@ -1,13 +1,12 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import type { PersonExtra } from '@proverka/order-flow/check-needs';
+import { FormCard } from '@proverka/order-flow/form-card';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
-import { Button } from '@proverka/ui-kit/button';
-import { Card } from '@proverka/ui-kit/card';
 import {
   emptyPersonForm,
   personRules,
@@ -20,12 +19,11 @@ import { useEffect, useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { draftedForm } from './drafted-form.domain.ts';
 import { NotOnSale } from './not-on-sale.tsx';
-import styles from './person-check-form.module.css';
 
 interface PersonCheckFormProps {
   readonly productName: string;
-  /** What the form is called for those who hear it: «Проверка собственника». */
-  readonly label: string;
+  /** What is asked for: «Кто продаёт». */
+  readonly title: string;
   readonly action: string;
   readonly ask: readonly PersonExtra[];
   readonly due?: readonly PersonField[];
@@ -40,7 +38,7 @@ const nothing: readonly PersonField[] = [];
 /** Whom to check. What was filled in waits in this tab: for the order, or until the check can be ordered. */
 export function PersonCheckForm({
   productName,
-  label,
+  title,
   action,
   ask,
   due = nothing,
@@ -53,27 +51,21 @@ export function PersonCheckForm({
   useDraft(form, productName);
   const { outcome, order } = useOrder(productName);
   return (
-    <Card>
-      <FormProvider {...form}>
-        <form
-          noValidate
-          aria-label={label}
-          className={styles.form}
-          onSubmit={(event) => void form.handleSubmit(order)(event)}
-        >
-          <PersonFields ask={ask} due={due} />
-          <PersonConsent isCreditHistory={isCreditHistory} />
-          <div>
-            <Button type="submit" size="large" busy={outcome === 'asking'} className={styles.main}>
-              {action}
-            </Button>
-          </div>
-          {(outcome === 'not-on-sale' || outcome === 'failed') && (
-            <NotOnSale isUnknown={outcome === 'failed'} />
-          )}
-        </form>
-      </FormProvider>
-    </Card>
+    <FormProvider {...form}>
+      <FormCard
+        title={title}
+        submitLabel={action}
+        note="Дальше — состав, цена и оплата. До заказа введённое остаётся в этой вкладке."
+        isBusy={outcome === 'asking'}
+        onSubmit={(event) => void form.handleSubmit(order)(event)}
+      >
+        <PersonFields ask={ask} due={due} />
+        <PersonConsent isCreditHistory={isCreditHistory} />
+        {(outcome === 'not-on-sale' || outcome === 'failed') && (
+          <NotOnSale isUnknown={outcome === 'failed'} />
+        )}
+      </FormCard>
+    </FormProvider>
   );
 }
 

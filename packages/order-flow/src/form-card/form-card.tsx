@@ -8,7 +8,7 @@ interface FormCardProps {
   readonly title: string;
   readonly submitLabel?: string | undefined;
   /** What happens with what is entered. */
-  readonly note?: string;
+  readonly note: string;
   readonly isBusy?: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: ReactNode;
@@ -21,7 +21,7 @@ interface FormCardProps {
 export function FormCard({
   title,
   submitLabel = 'Проверить',
-  note = 'Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа.',
+  note,
   isBusy = false,
   onSubmit,
   children,
