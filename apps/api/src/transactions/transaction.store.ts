@@ -8,16 +8,17 @@ const LEAVES = `t.debit_account = a.id and t.kind in ('purchase', 'refund')`;
 const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
 const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
-/** A transfer `t` of purse `a` and its `sign`, told as `TransferRow`. */
+/** A transfer `t` and, of `x`, its `sign` and `purse`, told as `TransferRow`. */
 const TRANSFER_COLUMNS = `
-  t.id, t.kind, x.sign, t.amount, a.kind as purse, t.hold_account is not null as is_held, s.outcome, t.reference,
+  t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome, t.reference,
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
+// What an order was matters for payments alone; for the rest it is not looked up.
 const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
   left join ledger_settlement s on s.transfer_id = t.id
-  left join customer_order o on o.id = t.order_id
+  left join customer_order o on o.id = case when t.kind = 'payment' then t.order_id end
   left join order_item i on i.id = t.item_id
   left join product p on p.id = i.product_id`;
 
@@ -25,15 +26,15 @@ const TRANSFER_JOINS = `
 const PAGE = `
   select ${TRANSFER_COLUMNS}
   from (
-    select page.id, page.account, page.sign from (
-      select t.id, a.id as account, -1 as sign
+    select page.id, page.purse, page.sign from (
+      select t.id, a.kind as purse, -1 as sign
       from ledger_account a cross join lateral (
         select t.id from ledger_transfer t
         where ${LEAVES} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
       ) t
       where a.user_id = $1 and ${PURSES}
       union all
-      select t.id, a.id, 1
+      select t.id, a.kind, 1
       from ledger_account a cross join lateral (
         select t.id from ledger_transfer t
         where ${COMES} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
@@ -43,7 +44,6 @@ const PAGE = `
     order by page.id desc offset $3::int limit $4::int
   ) x
   join ledger_transfer t on t.id = x.id
-  join ledger_account a on a.id = x.account
   ${TRANSFER_JOINS}
   order by t.id desc`;
 
@@ -76,7 +76,7 @@ const ONE = `
   select ${TRANSFER_COLUMNS}, a.user_id as owner_id
   from ledger_transfer t
   join ledger_account a on a.id in (t.debit_account, t.credit_account) and ${PURSES}
-  cross join lateral (select case when a.id = t.credit_account then 1 else -1 end as sign) x
+  cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
   where t.id = $1`;
 
@@ -112,7 +112,7 @@ const MOVEMENTS = `${ENTRIES}
   from entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account
-  cross join lateral (select case when a.id = t.credit_account then 1 else -1 end as sign) x
+  cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
   where e.at >= $2 and e.at < $3
   order by e.at, e.transfer_id, e.step`;

@@ -11,13 +11,12 @@ export const saleHistoryPath = (query: string): string =>
 
 export type SaleQuery =
   | { readonly kind: 'ready'; readonly query: string }
-  | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly message: string };
 
 /** A building by its cadastral number, or an address with a house and without the flat (section 5, address-only mode). */
 export function readSaleQuery(input: string): SaleQuery {
   const typed = readSearchText(input);
-  if (typed.kind === 'empty') return { kind: 'empty' };
+  if (typed.kind === 'empty') return { kind: 'refused', message: 'Введите адрес дома или кадастровый номер' };
   if (typed.kind === 'cadastral') return { kind: 'ready', query: typed.cadastralNumbers[0] ?? typed.text };
   const house = readSearchText(input, 'address-only');
   if (house.kind === 'address') return { kind: 'ready', query: house.text };

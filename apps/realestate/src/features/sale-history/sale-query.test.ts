@@ -14,7 +14,7 @@ test.each([
   [' 77:01:0001001:100 ', { kind: 'ready', query: '77:01:0001001:100' }],
   ['77 01 0001001 100', { kind: 'ready', query: '77:01:0001001:100' }],
   ['Образцова', { kind: 'refused', message: 'Добавьте номер дома, например «д 1»' }],
-  ['  ', { kind: 'empty' }],
+  ['  ', { kind: 'refused', message: 'Введите адрес дома или кадастровый номер' }],
 ])('«%s» is read as %j', (input, expected) => {
   expect(readSaleQuery(input)).toEqual(expected);
 });

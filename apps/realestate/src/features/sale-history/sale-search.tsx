@@ -6,7 +6,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Combobox, type Suggestions } from '@proverka/ui-kit/combobox';
 import { Field } from '@proverka/ui-kit/field';
 import type { AddressSuggestion } from '@proverka/contract/suggestion';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useDebounced } from '../../debounced/use-debounced.ts';
 import { readSaleQuery, saleHistoryPath } from './sale-query.domain.ts';
 import styles from './sale-history.module.css';
@@ -20,19 +20,22 @@ export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
   const [error, setError] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   // What came with the address was chosen already.
   const suggestions = useSuggestions(text === initial ? '' : text);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readSaleQuery(text);
-    setError(read.kind === 'refused' ? read.message : '');
-    if (read.kind === 'ready') void navigate(saleHistoryPath(read.query));
+    if (read.kind === 'ready') return void navigate(saleHistoryPath(read.query));
+    setError(read.message);
+    field.current?.focus();
   };
   return (
     <search>
       <form className={styles.search} onSubmit={submit}>
         <Field label="Дом" hint="Адрес с номером дома или кадастровый номер здания" error={error}>
           <Combobox<AddressSuggestion>
+            ref={field}
             size="large"
             maxLength={300}
             placeholder="Введите адрес или кадастровый номер"
