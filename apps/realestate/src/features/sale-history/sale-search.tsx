@@ -26,7 +26,10 @@ export function SaleSearch({ initial = '' }: { readonly initial?: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readSaleQuery(text);
-    if (read.kind === 'ready') return void navigate(saleHistoryPath(read.query));
+    if (read.kind === 'ready') {
+      void navigate(saleHistoryPath(read.query));
+      return;
+    }
     setError(read.message);
     field.current?.focus();
   };
