@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openSettings, useFakeApi, words } from './settings-testing.tsx';
 
 const api = useFakeApi();
@@ -16,6 +16,14 @@ const session = (id: number, changes: object = {}) => ({
 });
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const own = session(1, { is_current: true, user_agent: firefox });
+const access = {
+  available: true,
+  scopes: [],
+  limit: { requests: 300, seconds: 60 },
+  token: null,
+  events: [],
+};
+beforeEach(() => void api.serve('get', '/api', access));
 
 describe('the password', () => {
   const fill = async (old: string, next: string, repeat = next) => {
@@ -35,6 +43,22 @@ describe('the password', () => {
     );
     expect(changed).toEqual([{ old_password: 'старый-пароль', password: 'новый-пароль' }]);
     expect(screen.getByLabelText<HTMLInputElement>('Новый пароль').value).toBe('');
+  });
+
+  test('of who has a token of the API says that programs go on with it, and where it is changed', async () => {
+    api.serve('get', '/person/sessions', { sessions: [own] });
+    const token = {
+      id: '0192f0c1-0000-7000-8000-000000000071',
+      prefix: 'prv_bZCIc2',
+      created_date: '2026-11-01T09:00:00.000Z',
+      last_used_date: null,
+    };
+    api.serve('get', '/api', { ...access, token });
+    openSettings('security');
+    expect(await screen.findByText(/Токен API смена пароля не отзывает/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Сменить токен' }).getAttribute('href')).toBe(
+      '/user/settings/?part=api',
+    );
   });
 
   test('is not sent while the repeat differs; a short one is advised against, not refused', async () => {

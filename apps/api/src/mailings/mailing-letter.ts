@@ -14,17 +14,15 @@ export interface MailingContent {
   readonly text: string;
 }
 
-/** `site` is the public address of the brand; `page` ends such letters for its reader. */
+/** The same for every reader but for the page that ends such letters. `site` is the public address of the brand. */
 export const mailingLetter = (
   { brand, subject, text }: MailingContent,
   site: string,
-  page: string,
-): Letter => ({
+): Omit<Letter, 'unsubscribePage'> => ({
   subject,
   preview: wordsOf(text).slice(0, PREVIEW_LENGTH),
   paragraphs: [],
   rich: { html: styled(renderMarkdown(text), brand, site), text: absoluteLinks(text, site) },
-  unsubscribePage: page,
 });
 
 /** Mail programs know no style sheets: every tag carries its looks; what has none is left out with its text kept. */

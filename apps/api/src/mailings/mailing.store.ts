@@ -15,10 +15,12 @@ const SUBSCRIBED = `
   from person_setting s join app_user u on u.id = s.user_id
   where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null`;
 
+// Who would get it is the same for every mailing of a brand: counted once, however many are listed.
 const COUNTED = `
+  with subscribed as (select u.brand, count(*)::int as count ${SUBSCRIBED} group by u.brand)
   select m.*, (select count(*)::int from mailing_recipient r where r.mailing_id = m.id) as written,
-    (select count(*)::int ${SUBSCRIBED} and u.brand = m.brand) as subscribers
-  from mailing m`;
+    coalesce(subscribed.count, 0) as subscribers
+  from mailing m left join subscribed on subscribed.brand = m.brand`;
 
 const PAGE_SIZE = 20;
 

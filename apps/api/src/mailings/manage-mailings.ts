@@ -8,7 +8,7 @@ import { done, refuse } from '../result.ts';
 import type { MailingContent } from './mailing-letter.ts';
 import { findMailing, lockMailing, stateOf } from './mailing.store.ts';
 import type { MailingRow } from './mailing.store.ts';
-import { writeMailing } from './send-mailing.job.ts';
+import { writerOf } from './send-mailing.job.ts';
 
 type Viewed<Code extends RefusalCode> = Result<{ mailing: Mailing }, Code>;
 
@@ -47,7 +47,7 @@ export const sendSample = (
 ): Promise<Viewed<'mailing_not_found'>> =>
   withMailing(deps, id, async (tx, mailing) => {
     const recipient = { user_id: admin.userId, email: admin.email };
-    await writeMailing(deps, tx, mailing, recipient, `mailing-sample:${deps.newId()}`);
+    await writerOf(deps, mailing)(tx, recipient, `mailing-sample:${deps.newId()}`);
     return null;
   });
 

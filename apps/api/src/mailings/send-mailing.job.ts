@@ -17,8 +17,9 @@ export function sendMailingJob(deps: Deps, { mailingId }: { mailingId: string })
     const mailing = await lockMailing(tx, mailingId);
     if (mailing === undefined || stateOf(mailing) !== 'sending') return;
     const recipients = await takeRecipients(tx, mailing, deps.now(), PORTION);
+    const write = writerOf(deps, mailing);
     for (const recipient of recipients) {
-      await writeMailing(deps, tx, mailing, recipient, `mailing:${mailing.id}:${recipient.user_id}`);
+      await write(tx, recipient, `mailing:${mailing.id}:${recipient.user_id}`);
     }
     if (recipients.length < PORTION) {
       await tx.updateTable('mailing').set({ finished_at: deps.now() }).where('id', '=', mailing.id).execute();
@@ -28,20 +29,19 @@ export function sendMailingJob(deps: Deps, { mailingId }: { mailingId: string })
   });
 }
 
-export async function writeMailing(
-  deps: Deps,
-  tx: Transaction,
-  mailing: Pick<MailingRow, 'brand' | 'subject' | 'text'>,
-  { user_id: userId, email }: Recipient,
-  reason: string,
-): Promise<void> {
-  const site = deps.config.publicUrls[mailing.brand];
-  const token = encodeURIComponent(unsubscribeToken(deps.config.appSecret, userId));
-  await queueLetter(deps, tx, {
-    reason,
-    brand: mailing.brand,
-    recipient: email,
-    letter: mailingLetter(mailing, site, `${site}/unsubscribe/?token=${token}`),
-    unsubscribeUrl: `${site}/api/unsubscribe?token=${token}`,
-  });
+/** Writes a mailing to one reader after another; what is the same for all of them is rendered once. */
+export function writerOf(deps: Deps, mailing: Pick<MailingRow, 'brand' | 'subject' | 'text'>) {
+  const { brand } = mailing;
+  const site = deps.config.publicUrls[brand];
+  const letter = mailingLetter(mailing, site);
+  return async (tx: Transaction, { user_id: userId, email }: Recipient, reason: string): Promise<void> => {
+    const token = encodeURIComponent(unsubscribeToken(deps.config.appSecret, userId));
+    await queueLetter(deps, tx, {
+      reason,
+      brand,
+      recipient: email,
+      letter: { ...letter, unsubscribePage: `${site}/unsubscribe/?token=${token}` },
+      unsubscribeUrl: `${site}/api/unsubscribe?token=${token}`,
+    });
+  };
 }

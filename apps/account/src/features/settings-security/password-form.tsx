@@ -1,16 +1,20 @@
 import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { sessionsQuery } from '@proverka/api-client/person';
+import { apiAccessQuery } from '@proverka/api-client/programs';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
-import { useQueryClient } from '@proverka/shell-sdk/query';
+import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
+import { Link } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { Field } from '@proverka/ui-kit/field';
+import { linkClassName } from '@proverka/ui-kit/link-look';
 import { PasswordInput } from '@proverka/ui-kit/password-input';
 import { passwordChangeRules, type PasswordChangeForm } from '@proverka/validation/forms/password-change';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { passwordAdvice } from '@proverka/validation/password';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FailureNote } from '@proverka/ui-kit/failure-note';
+import { settingsPath } from '../../content/settings-parts.ts';
 import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
 
@@ -44,6 +48,7 @@ export function PasswordForm() {
   return (
     <Section title="Пароль" note="После смены все остальные устройства выйдут из аккаунта.">
       <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+        <TokenStays />
         <FailureNote text={failure} />
         {/* For password managers: which account the new password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -63,5 +68,20 @@ export function PasswordForm() {
         </div>
       </form>
     </Section>
+  );
+}
+
+/** Programs go on working with their token; who changes the password because somebody else got in has to know. */
+function TokenStays() {
+  const { api } = usePlatform();
+  const { data: access } = useQuery(apiAccessQuery(api));
+  if (!access?.token) return null;
+  return (
+    <p className={styles.soft}>
+      Токен API смена пароля не отзывает.{' '}
+      <Link to={settingsPath('api')} className={linkClassName('accent')}>
+        Сменить токен
+      </Link>
+    </p>
   );
 }

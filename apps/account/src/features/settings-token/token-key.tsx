@@ -1,16 +1,16 @@
 import { apiAccessQuery } from '@proverka/api-client/programs';
-import { refusalMessage } from '@proverka/api-client/refused';
 import type { ApiAccess } from '@proverka/contract/api-token';
 import { momentWords } from '@proverka/report-kit/moments';
+import { useChanges } from '@proverka/shell-sdk/changes';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { CopyField } from '@proverka/ui-kit/copy-field';
+import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
-import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from '../../section/section.module.css';
 
 /** The token's life: made, shown once, renewed, revoked. */
@@ -18,20 +18,13 @@ function useToken() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();
   const [shown, setShown] = useState('');
-  const [failure, setFailure] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, refusal, run } = useChanges();
   const refresh = () => queryClient.invalidateQueries(apiAccessQuery(api));
 
   const renew = async (): Promise<void> => {
     const made = await api.call('POST /api/create_or_renew', {});
     setShown(made.token);
     await refresh();
-  };
-  const create = async (): Promise<void> => {
-    setIsBusy(true);
-    setFailure('');
-    await renew().catch((error: unknown) => setFailure(refusalMessage(error)));
-    setIsBusy(false);
   };
   const askToRenew = () =>
     askFirst(dialogs, {
@@ -52,14 +45,14 @@ function useToken() {
         await refresh();
       },
     });
-  return { shown, failure, isBusy, create, askToRenew, askToRevoke };
+  return { shown, refusal, isBusy, create: () => run(renew), askToRenew, askToRevoke };
 }
 
 export function TokenKey({ access: { token } }: { readonly access: ApiAccess }) {
-  const { shown, failure, isBusy, create, askToRenew, askToRevoke } = useToken();
+  const { shown, refusal, isBusy, create, askToRenew, askToRevoke } = useToken();
   return (
     <>
-      <FailureNote text={failure} />
+      <FailureNote text={refusal} />
       {shown !== '' && (
         <Banner tone="attention" title="Сохраните токен сейчас: больше мы его не покажем" live>
           <div className={styles.copy}>
