@@ -11,13 +11,6 @@ import styles from './sample-report-page.module.css';
 /** A whole report of an invented subject, to be read before anything is ordered. */
 export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule, 'Component' | 'head'>> {
   const { report, title, description, servicePath } = sample;
-  const factSections = sample.factSections.map((section) => ({
-    ...section,
-    facts: section.facts.map(({ title: name, value }) => ({
-      title: name,
-      value: typeof value === 'string' ? typeset(value) : value,
-    })),
-  }));
   return {
     head: () => ({ title, description, crumbs: [{ title: 'Все проверки', path: '/fizcheck/' }] }),
     Component: function SampleReportPage() {
@@ -30,7 +23,7 @@ export function sampleReportPage(sample: SampleReport): Required<Pick<PageModule
               )}
             </p>
           </Banner>
-          <FindingsReport report={report} factSections={factSections}>
+          <FindingsReport report={report}>
             <p className={styles.next}>
               <Link to={servicePath} className={buttonClassName({ size: 'large' })}>
                 Заказать такую проверку

@@ -47,7 +47,7 @@ test('a sample report names the source that did not answer as unchecked', async 
   const route = staticRoutes.find(({ id }) => id === 'risk-preview');
   if (route) await open(route);
   const section = await screen.findByRole('region', { name: 'Что проверить не удалось' });
-  expect(within(section).getByText('Суды общей юрисдикции')).toBeTruthy();
+  expect(within(section).getByText(/^Суды общей юрисдикции — Образцов/)).toBeTruthy();
 });
 
 describe('the short search', () => {

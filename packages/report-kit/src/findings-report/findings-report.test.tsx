@@ -29,14 +29,9 @@ const report = exampleReport({
 });
 
 test('a report is read from the verdict down, the worst finding first, sources last', () => {
-  renderWithPlatform(
-    <FindingsReport
-      report={report}
-      factSections={[{ title: 'О человеке', source, facts: [{ title: 'ИНН', value: '500100732259' }] }]}
-    />,
-  );
+  renderWithPlatform(<FindingsReport report={report} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Вывод', 'Что найдено', 'О человеке', 'Источники', 'Что проверить не удалось']);
+  expect(headings).toEqual(['Вывод', 'Что найдено', 'Источники', 'Что проверить не удалось']);
   const found = within(screen.getByRole('region', { name: 'Что найдено' }));
   expect(found.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Взыскание',

@@ -1,7 +1,6 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
-import { Facts, type Fact } from '../facts/facts.tsx';
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
 import { ReportHeader } from '../report-header/report-header.tsx';
@@ -14,19 +13,10 @@ import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
 import { Verdict } from '../verdict/verdict.tsx';
 import styles from './findings-report.module.css';
 
-/** Facts that are neither good nor bad: who a company is, which car it is. */
-export interface FactSection {
-  readonly title: string;
-  /** Where they come from and of which day. */
-  readonly source: string;
-  readonly facts: readonly Fact[];
-}
-
 interface FindingsReportProps {
   readonly report: Report;
   /** Beside the number and dates: the PDF, a link to the order. */
   readonly actions?: ReactNode;
-  readonly factSections?: readonly FactSection[];
   /** Before everything else: what the report waits for, why it failed. */
   readonly notice?: ReactNode;
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
@@ -34,20 +24,11 @@ interface FindingsReportProps {
   readonly children?: ReactNode;
 }
 
-const noFacts: readonly FactSection[] = [];
-
 /**
- * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, facts, every source
- * with its day and state, what stayed unchecked. While it is under way its progress comes first.
+ * A report on a person, a company or a car, as it is read and printed: verdict, findings by weight, every source with
+ * its day and state, what stayed unchecked. While it is under way its progress comes first.
  */
-export function FindingsReport({
-  report,
-  actions,
-  factSections = noFacts,
-  notice,
-  renderAction,
-  children,
-}: FindingsReportProps) {
+export function FindingsReport({ report, actions, notice, renderAction, children }: FindingsReportProps) {
   const isUnderWay = !isFinal(report.status) && report.status !== 'created';
   return (
     <ReportPaper>
@@ -56,7 +37,7 @@ export function FindingsReport({
       {isUnderWay && report.status !== 'needs_data' && <ReportProgress report={report} />}
       <div className={styles.sections}>
         {isReadable(report) ? (
-          <Readable report={report} factSections={factSections} renderAction={renderAction} />
+          <Readable report={report} renderAction={renderAction} />
         ) : (
           isStuck(report) && <SourcesSection tasks={report.tasks} renderAction={renderAction} />
         )}
@@ -69,10 +50,9 @@ export function FindingsReport({
 /** Nothing to read, and nothing that fills by itself either. */
 const isStuck = ({ status }: Report): boolean => isFinal(status) || status === 'needs_data';
 
-type ReadableProps = Required<Pick<FindingsReportProps, 'report' | 'factSections'>> &
-  Pick<FindingsReportProps, 'renderAction'>;
+type ReadableProps = Pick<FindingsReportProps, 'report' | 'renderAction'>;
 
-function Readable({ report, factSections, renderAction }: ReadableProps) {
+function Readable({ report, renderAction }: ReadableProps) {
   const { verdict, findings, tasks, status } = report;
   const { stated, namesakes, open, limits } = weighFindings(findings);
   const unchecked = { tasks, open, limits };
@@ -86,11 +66,6 @@ function Readable({ report, factSections, renderAction }: ReadableProps) {
           <Findings findings={stated} />
         </ReportSection>
       )}
-      {factSections.map(({ title, source, facts }) => (
-        <ReportSection key={title} title={title} source={source}>
-          <Facts facts={facts} />
-        </ReportSection>
-      ))}
       {namesakes.length > 0 && (
         <ReportSection id="namesakes" title="Записи о тёзках">
           <ReportRemark>

@@ -80,7 +80,10 @@ export const landing = {
   ],
   sample: {
     subject: 'Образцов Денис Олегович, 30.11.1988, Нижний Новгород',
-    verdict: { level: 'attention', sentence: 'Пять неоплаченных дорожных штрафов на 6 750 ₽.' },
+    verdict: {
+      level: 'attention',
+      sentence: 'Серьёзного не найдено, но обратите внимание: неоплаченные штрафы на 6 750 ₽.',
+    },
     findings: [
       {
         level: 'attention',

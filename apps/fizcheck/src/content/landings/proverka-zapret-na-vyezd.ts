@@ -81,7 +81,10 @@ export const landing = {
   ],
   sample: {
     subject: 'Тестова Ольга Николаевна, 19.08.1985, Пермь',
-    verdict: { level: 'warning', sentence: 'Действует ограничение на выезд из-за долга в 46 300 ₽.' },
+    verdict: {
+      level: 'warning',
+      sentence: 'Есть вопросы, которые стоит задать человеку: есть ограничение на выезд за границу.',
+    },
     findings: [
       {
         level: 'warning',

@@ -1,12 +1,10 @@
-import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { Finding, FindingRecord, Match, Verdict } from '@proverka/contract/finding';
 import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
 import type { Subject } from '@proverka/contract/subject';
-import type { FactSection } from '@proverka/report-kit/findings-report';
 
 /** A whole report on somebody who does not exist. */
 export interface SampleReport {
   readonly report: Report;
-  readonly factSections: readonly FactSection[];
   /** For the tab and search engines. */
   readonly title: string;
   readonly description: string;
@@ -18,6 +16,8 @@ const day = '2026-11-20';
 const id = (number: number): string => `0192f0c1-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 interface SampleTask {
+  /** The API's name of the check. */
+  readonly type: string;
   readonly title: string;
   readonly source: string;
   readonly status: Extract<TaskStatus, 'found' | 'nothing_found' | 'unavailable' | 'needs_data'>;
@@ -27,14 +27,14 @@ interface SampleTask {
 }
 
 function sampleTask(
-  { title, source, status, reason = '', missing = [] }: SampleTask,
+  { type, title, source, status, reason = '', missing = [] }: SampleTask,
   place: number,
 ): ReportTask {
   const isAnswered = status === 'found' || status === 'nothing_found';
   const minute = String(12 + Math.floor(place / 4)).padStart(2, '0');
   return {
     task_id: id(100 + place),
-    task_type: `sample_${place}`,
+    task_type: type,
     title,
     status,
     attempts: status === 'unavailable' ? 3 : 1,
@@ -57,6 +57,17 @@ export interface SampleParts {
   readonly findings: readonly (Omit<Finding, 'source_date'> & { readonly source_date?: null })[];
   readonly tasks: readonly SampleTask[];
 }
+
+/** A register's record behind a finding, its facts in the order they are read. */
+export const record = (
+  title: string,
+  facts: Readonly<Record<string, string>>,
+  match?: Match,
+): FindingRecord => ({
+  title,
+  facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
+  ...(match && { match }),
+});
 
 /** The report the API would send, of one invented day. */
 export function sampleReport(parts: SampleParts): Report {

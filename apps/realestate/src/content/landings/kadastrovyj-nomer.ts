@@ -99,10 +99,7 @@ export const kadastrovyjNomer: Landing = {
   ],
   sample: {
     subject: '78:31:0000000:1024, квартира 54,3 м²',
-    verdict: {
-      level: 'warning',
-      sentence: 'Есть вопросы, которые нужно решить до сделки: ипотека.',
-    },
+    verdict: { level: 'warning', sentence: 'Есть вопросы, которые нужно решить до сделки: ипотека.' },
     findings: [
       {
         level: 'warning',

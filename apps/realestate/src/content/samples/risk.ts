@@ -1,18 +1,41 @@
+import type { Finding, FindingRecord } from '@proverka/contract/finding';
 import type { Report, ReportTask } from '@proverka/contract/report';
+import { sampleObjectReport } from './egrn-object.ts';
+import { bailiffs, courtFiles, ownerQuestions, type OwnerQuestion } from './owner-questions.ts';
 
 const day = '2026-11-20';
 const egrn = 'ЕГРН, выписка № КУВИ-001/2026-100000107';
 const history = 'ЕГРН, выписка № КУВИ-001/2026-100000108';
+const silence = 'Источник не ответил за отведённое время.';
 
-const task = (
-  place: number,
-  title: string,
-  source: string,
-  status: ReportTask['status'],
-  reason = '',
-): ReportTask => ({
+const owners = [
+  { id: '0192f0c1-0000-7000-8000-000000004001', name: 'Образцов И. П.', position: 1, inn: '000000000001' },
+  { id: '0192f0c1-0000-7000-8000-000000004002', name: 'Образцова А. С.', position: 2, inn: '000000000002' },
+] as const;
+type Owner = (typeof owners)[number];
+const [debtor] = owners;
+
+/** What the first owner's answers were instead. */
+const answers: Readonly<Record<string, ReportTask['status']>> = { fssp: 'found', courts: 'unavailable' };
+
+type Asked = Pick<OwnerQuestion, 'type' | 'title' | 'source' | 'status'>;
+
+const objectQuestions: readonly Asked[] = [
+  { type: 'egrn_object', title: 'Выписка ЕГРН об объекте', source: egrn, status: 'found' },
+  { type: 'egrn_right_list', title: 'Выписка ЕГРН о переходе прав', source: history, status: 'found' },
+];
+
+const askedOf = (owner: Owner): Asked[] =>
+  ownerQuestions(owner.inn).map(({ type, title, source, status }) => ({
+    type,
+    title: `${title} — ${owner.name}`,
+    source,
+    status: (owner === debtor ? answers[type] : undefined) ?? status,
+  }));
+
+const task = ({ type, title, source, status }: Asked, place: number): ReportTask => ({
   task_id: `0192f0c1-0000-7000-8000-00000000${3000 + place}`,
-  task_type: `sample_${place}`,
+  task_type: type,
   title,
   status,
   attempts: status === 'unavailable' ? 3 : 1,
@@ -20,10 +43,45 @@ const task = (
   finished_at: '2026-11-20T09:47:30.000Z',
   source,
   source_date: status === 'unavailable' ? null : day,
-  reason,
+  reason: status === 'unavailable' ? silence : '',
   missing_requirements: [],
   can_restart: false,
 });
+
+const ofOwner = (
+  { id, name, position }: Owner,
+  finding: Omit<Finding, 'source_date' | 'owner_id'>,
+): Finding => ({
+  source_date: day,
+  ...finding,
+  code: `${finding.code}_owner_${position}`,
+  title: `${finding.title} (${name})`,
+  owner_id: id,
+});
+
+const clearOf = (owner: Owner): Finding[] =>
+  ownerQuestions(owner.inn).flatMap(({ type, source, said }) =>
+    owner === debtor && type in answers ? [] : ofOwner(owner, { level: 'clear', ...said, source }),
+  );
+
+const proceeding = (number: string, subject: string, sum: string, basis: string): FindingRecord => ({
+  title: `Производство ${number}`,
+  facts: [
+    { name: 'Возбуждено', value: '12.02.2026' },
+    { name: 'Предмет', value: subject },
+    { name: 'Сумма', value: sum },
+    { name: 'Документ', value: basis },
+    { name: 'Отдел приставов', value: 'Отдел судебных приставов, г. Санкт-Петербург' },
+  ],
+  match: { kind: 'same', reason: 'совпали фамилия, имя, отчество и дата рождения' },
+});
+
+const fromExtract = (finding: Finding): Finding => ({ ...finding, source: egrn });
+
+/** The same flat as in the sample of an extract. */
+const ofObject = (isWanted: (code: string) => boolean): Finding[] =>
+  sampleObjectReport.findings.filter(({ code }) => isWanted(code)).map(fromExtract);
+const isLimit = (code: string): boolean => code.startsWith('limit_');
 
 /** A full check of a flat and its two owners; none of them exist. */
 export const sampleRiskReport: Report = {
@@ -42,110 +100,46 @@ export const sampleRiskReport: Report = {
   expires_at: '2026-12-20T09:47:30.000Z',
   expected: { p50: 1800, p95: 86_400, measured: false },
   money_note: '',
-  tasks: [
-    task(1, 'Выписка ЕГРН об объекте', egrn, 'found'),
-    task(2, 'Выписка ЕГРН о переходе прав', history, 'found'),
-    task(
-      3,
-      'Банкротство: Образцов И. П.',
-      'Единый федеральный реестр сведений о банкротстве',
-      'nothing_found',
-    ),
-    task(
-      4,
-      'Банкротство: Образцова А. С.',
-      'Единый федеральный реестр сведений о банкротстве',
-      'nothing_found',
-    ),
-    task(5, 'Приставы: Образцов И. П.', 'Банк данных исполнительных производств, ФССП России', 'found'),
-    task(
-      6,
-      'Приставы: Образцова А. С.',
-      'Банк данных исполнительных производств, ФССП России',
-      'nothing_found',
-    ),
-    task(7, 'Арбитражные дела', 'Картотека арбитражных дел', 'nothing_found'),
-    task(
-      8,
-      'Суды общей юрисдикции',
-      'Сайты судов общей юрисдикции',
-      'unavailable',
-      'Источник не ответил с трёх попыток.',
-    ),
-    task(9, 'Розыск', 'МВД России', 'nothing_found'),
-    task(10, 'Перечень Росфинмониторинга', 'Росфинмониторинг', 'nothing_found'),
-  ],
+  tasks: [...objectQuestions, ...owners.flatMap(askedOf)].map((asked, place) => task(asked, place + 1)),
   verdict: {
-    level: 'warning',
+    level: 'danger',
     sentence:
-      'Есть вопросы, которые нужно решить до сделки: ипотека и взыскание с одного из собственников. Кроме того: суды общей юрисдикции проверить не удалось.',
-    reasons: ['encumbrance_mortgage', 'enforcement'],
+      'Сделка опасна: долги у приставов на 318 400 ₽ (Образцов И. П.). Не удалось проверить: суды общей юрисдикции (Образцов И. П.).',
+    reasons: ['fssp_open_owner_1'],
   },
   findings: [
-    {
-      level: 'warning',
-      code: 'encumbrance_mortgage',
-      title: 'Ипотека в силу закона',
-      text: 'Запись в ЕГРН от 14.05.2019. В пользу: АО «Образцовый банк». Продать объект можно только с согласия залогодержателя. Договоритесь, кто, когда и чьими деньгами погашает долг и снимает запись об ипотеке.',
-      source: egrn,
-      source_date: day,
-    },
-    {
-      level: 'warning',
-      code: 'enforcement',
-      title: 'Исполнительное производство на 318 400 ₽',
-      text: 'Должник — Образцов И. П., владелец доли 1/2. Кредитные платежи и исполнительский сбор. Пристав вправе запретить продажу: попросите погасить долг до договора и показать постановление об окончании.',
-      source: 'Банк данных исполнительных производств, ФССП России',
-      source_date: day,
-    },
-    {
-      level: 'attention',
-      code: 'shared_ownership',
-      title: 'Долевая собственность',
-      text: 'Две доли по 1/2. Договор подписывают оба собственника; если продаётся одна доля, второму сначала предлагают купить её.',
-      source: egrn,
-      source_date: day,
-    },
+    ofOwner(debtor, {
+      level: 'danger',
+      code: 'fssp_open',
+      title: 'Долги у приставов на 318 400 ₽',
+      text: '2 открытых производства. Имущество и счета должника могут быть арестованы, а сделка с арестованным имуществом не пройдёт регистрацию.',
+      source: bailiffs,
+      records: [
+        proceeding('00011/26/78010-ИП', 'Кредитные платежи', '297 570 ₽', 'Судебный приказ мирового судьи'),
+        proceeding('00012/26/78010-ИП', 'Исполнительский сбор', '20 830 ₽', 'Постановление пристава'),
+      ],
+    }),
+    ...ofObject((code) => !isLimit(code)),
     {
       level: 'clear',
-      code: 'no_frequent_transfers',
+      code: 'history_calm',
       title: 'Частых переходов права нет',
-      text: 'За последние три года право не переходило. Оба собственника владеют с 14.05.2019 по договору купли-продажи.',
+      text: 'История с 12.03.2009: 1 переход права после первой регистрации, за последние три года — 0.',
       source: history,
       source_date: day,
     },
+    ...owners.flatMap(clearOf),
     {
-      level: 'clear',
-      code: 'no_bankruptcy',
-      title: 'Сообщений о банкротстве нет',
-      text: 'По имени, дате рождения и ИНН обоих собственников в реестре ничего не найдено.',
-      source: 'Единый федеральный реестр сведений о банкротстве',
-      source_date: day,
+      ...ofOwner(debtor, {
+        level: 'unchecked',
+        code: 'unavailable_courts',
+        title: 'Не удалось проверить: Суды общей юрисдикции',
+        text: silence,
+        source: courtFiles,
+      }),
+      source_date: null,
     },
-    {
-      level: 'unchecked',
-      code: 'limit_owner_hidden',
-      title: 'Имена собственников',
-      text: 'С 01.03.2023 в выписках для третьих лиц вместо имени владельца указано «Физическое лицо». Имена назвал продавец: сверьте их с его собственной выпиской и паспортами.',
-      source: egrn,
-      source_date: day,
-    },
-    {
-      level: 'unchecked',
-      code: 'limit_family',
-      title: 'Права супругов и детей',
-      text: 'Совместно нажитое имущество и обязательство выделить доли после материнского капитала в выписке не отражаются.',
-      source: egrn,
-      source_date: day,
-    },
-    {
-      level: 'unchecked',
-      code: 'limit_after_date',
-      title: 'Изменения после даты отчёта',
-      text: 'Отчёт верен на день, когда ответили источники. Обновите его в день сделки.',
-      source: egrn,
-      source_date: day,
-    },
+    ...ofObject(isLimit),
   ],
   extracts: [],
   has_pdf: false,

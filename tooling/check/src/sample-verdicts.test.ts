@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+/** As much of the contents as is looked at: no package depends on an app, so their types stay there. */
+interface Finding {
+  readonly level: string;
+  readonly code?: string;
+  readonly title: string;
+}
+interface Told {
+  readonly verdict: { readonly level: string; readonly sentence: string; readonly reasons?: string[] };
+  readonly findings: readonly Finding[];
+}
+interface Landing {
+  readonly product_name: string;
+  readonly sample?: Told;
+}
+interface Report extends Told {
+  readonly product_name: string;
+  readonly subject: { readonly kind: string };
+  readonly tasks: readonly { readonly title: string; readonly status: string }[];
+}
+interface Sample {
+  /** Where it is written, from the project's root. */
+  readonly file: string;
+  /** «fizcheck: proverka-inn». */
+  readonly name: string;
+  readonly product: string;
+  readonly told: Told;
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = async (file: string): Promise<Exports> =>
+  (await import(pathToFileURL(path.join(root, file)).href)) as Exports;
+const filesOf = (folder: string): string[] =>
+  readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+const nameOf = (file: string): string => `${file.split('/')[1] ?? ''}: ${path.basename(file, '.ts')}`;
+const isObject = (value: unknown): value is Exports => typeof value === 'object' && value !== null;
+const isLanding = (value: unknown): value is Landing => isObject(value) && 'product_name' in value;
+const isReport = (value: unknown): value is Report => isObject(value) && 'tasks' in value;
+
+const { verdictOf } = (await read('apps/api/src/findings/verdict.domain.ts')) as {
+  verdictOf: (findings: readonly Finding[], kind: string) => Required<Told['verdict']>;
+};
+const { byWeight, unansweredTitle } = (await read('apps/api/src/findings/report-findings.domain.ts')) as {
+  byWeight: (findings: readonly Finding[]) => Finding[];
+  unansweredTitle: (question: string) => string;
+};
+
+/** What is no report has no verdict of one. */
+const exceptions: Readonly<Record<string, string>> = {
+  'apps/fizcheck/src/content/landings/proverka-fssp-free.ts': 'a free answer: yes and how many, no, unknown',
+  'apps/fizcheck/src/content/landings/proverka-pasporta.ts': 'a free answer: valid, not valid, unknown',
+  'apps/realestate/src/content/landings/valuation.ts': 'a price and its bounds; nobody sells it yet',
+};
+
+/** Whom or what reports are about, other than people. */
+const kinds: Readonly<Record<string, string>> = {
+  CounterAgent: 'company',
+  CheckLegalEntity: 'company',
+  CheckAuto: 'car',
+  CheckRealty: 'object',
+  EgrnObject: 'object',
+  EgrnRightList: 'object',
+  RiskAssessment: 'object',
+};
+const kindOf = (product: string): string => kinds[product] ?? 'person';
+
+const creditProducts: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
+
+/** Samples on landings have no codes; the rule asks them only whether all is about credits. */
+const codedOf = ({ product, told: { findings } }: Sample): Finding[] =>
+  findings.map((finding, place) => ({
+    code: `${creditProducts.has(product) ? 'credit_rating' : 'sample'}_${place}`,
+    ...finding,
+  }));
+
+async function landingSamples(folder: string): Promise<Sample[]> {
+  const found = await Promise.all(
+    filesOf(folder).map(async (file) =>
+      Object.values(await read(file))
+        .filter(isLanding)
+        .flatMap(({ product_name: product, sample }) =>
+          sample === undefined ? [] : { file, name: nameOf(file), product, told: sample },
+        ),
+    ),
+  );
+  return found.flat();
+}
+
+async function wholeReports(folder: string): Promise<{ name: string; report: Report }[]> {
+  const found = await Promise.all(
+    filesOf(folder).map(async (file) =>
+      Object.values(await read(file))
+        .map((value) => (isObject(value) && 'report' in value ? value['report'] : value))
+        .filter(isReport)
+        .map((report) => ({ name: nameOf(file), report })),
+    ),
+  );
+  return found.flat();
+}
+
+const homeFile = 'apps/realestate/src/content/home-story.ts';
+const home: Sample = {
+  file: homeFile,
+  name: nameOf(homeFile),
+  product: 'EgrnObject',
+  told: (await read(homeFile))['sample'] as Told,
+};
+const cuts = [
+  ...(await landingSamples('apps/fizcheck/src/content/landings')),
+  ...(await landingSamples('apps/realestate/src/content/landings')),
+  home,
+];
+const reports = [
+  ...(await wholeReports('apps/fizcheck/src/content/samples')),
+  ...(await wholeReports('apps/realestate/src/content/samples')),
+];
+
+test('no sample is passed over, and what is excepted is there', () => {
+  expect(cuts.length).toBeGreaterThan(30);
+  expect(reports.map(({ report }) => report.product_name).toSorted()).toEqual([
+    'CheckAuto',
+    'CheckPerson',
+    'CounterAgent',
+    'CreditRating',
+    'EgrnObject',
+    'EgrnRightList',
+    'RiskAssessment',
+  ]);
+  expect(cuts.map(({ file }) => file)).toEqual(expect.arrayContaining(Object.keys(exceptions)));
+});
+
+describe('a sample on a page that sells a report says what the report would', () => {
+  const sold = cuts.filter(({ file }) => !(file in exceptions));
+
+  test.each(sold)('$name: the verdict', (sample) => {
+    const { level, sentence } = verdictOf(codedOf(sample), kindOf(sample.product));
+    expect(sample.told.verdict).toEqual({ level, sentence });
+  });
+
+  test.each(sold)('$name: the order of findings', (sample) => {
+    const findings = codedOf(sample);
+    expect(byWeight(findings)).toEqual(findings);
+  });
+});
+
+test('the samples of free checks are worded as their answers', async () => {
+  const sentenceOf = (file: string) => cuts.find((cut) => cut.file.endsWith(file))?.told.verdict.sentence;
+  const { fsspAnswers } = (await read('apps/fizcheck/src/content/fssp-answers.ts')) as {
+    fsspAnswers: { found: { title: (count: number) => string } };
+  };
+  const { passportAnswers } = (await read('apps/fizcheck/src/content/passport-answers.ts')) as {
+    passportAnswers: { valid: { title: string } };
+  };
+  const found = fsspAnswers.found.title(3).replaceAll('\u00A0', ' ');
+  expect(sentenceOf('/proverka-fssp-free.ts')).toBe(`${found}.`);
+  expect(sentenceOf('/proverka-pasporta.ts')).toBe(`${passportAnswers.valid.title}.`);
+});
+
+describe('a whole sample report says what the report would', () => {
+  test.each(reports)('$name: the verdict', ({ report }) => {
+    expect(report.subject.kind).toBe(kindOf(report.product_name));
+    expect(report.verdict).toEqual(verdictOf(report.findings, report.subject.kind));
+  });
+
+  test.each(reports)('$name: the order of findings', ({ report }) => {
+    expect(byWeight(report.findings)).toEqual(report.findings);
+  });
+
+  test.each(reports)('$name: every source that did not answer', ({ report }) => {
+    const silent = report.tasks.filter(({ status }) => status === 'unavailable');
+    // A source asked about an owner has the owner's name behind a dash, a finding has it in brackets.
+    const titles = silent.map(({ title }) => unansweredTitle(title.replace(/ — (.+)$/u, ' ($1)')));
+    expect(report.findings.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+  });
+});
