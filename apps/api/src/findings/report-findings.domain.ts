@@ -1,4 +1,5 @@
 import type { Finding, Level } from '@proverka/contract/finding';
+import { insideSentence } from './russian.domain.ts';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
@@ -13,10 +14,19 @@ export function isLimit({ code }: Finding): boolean {
   return code.startsWith('limit_');
 }
 
+const NAMESAKES = ': есть записи о тёзках';
+
+/** The title of records about others of the same name, found where `question` was asked. */
+export const namesakesTitle = (question: string): string => question + NAMESAKES;
+
+/** Where such records were found; null for any other finding. */
+export const namesakesOf = (title: string): string | null =>
+  title.includes(NAMESAKES) ? title.replace(NAMESAKES, '') : null;
+
 const UNANSWERED = 'Не удалось проверить: ';
 
 /** The title of a question nobody answered. */
-export const unansweredTitle = (question: string): string => `${UNANSWERED}${question}`;
+export const unansweredTitle = (question: string): string => UNANSWERED + insideSentence(question);
 
 /** The question of such a title; null for any other. */
 export const questionOf = (title: string): string | null =>

@@ -1,7 +1,7 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { formatDate } from '@proverka/validation/date';
-import { isAnswered, isLimit, questionOf } from './report-findings.domain.ts';
+import { isAnswered, isLimit, namesakesOf, questionOf } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
@@ -49,21 +49,33 @@ const leads = {
 
 type Topic = keyof typeof leads;
 
-/** The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. */
+/**
+ * The verdict of a report: the worst level of its findings, a sentence, and the codes it comes from. What is known of
+ * namesakes counts against nobody; it is only said that there is something.
+ */
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
-  const weighed = findings.filter((finding) => !isLimit(finding) && !isAnswered(finding, findings));
+  const namesakes = findings.flatMap(({ title }) => namesakesOf(title) ?? []);
+  const weighed = findings.filter(
+    (finding) => !isLimit(finding) && !isAnswered(finding, findings) && namesakesOf(finding.title) === null,
+  );
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
   const isCredit = weighed.length > 0 && weighed.every(({ code }) => code.startsWith('credit_rating'));
   return {
     level,
-    sentence: sentenceOf(
-      isCredit ? 'credit' : kind,
-      level,
-      reasons,
-      level === 'unchecked' ? [] : weighed.filter(isUnchecked),
-      weighed.some((finding) => finding.level === 'clear'),
-    ),
+    sentence: [
+      sentenceOf(
+        isCredit ? 'credit' : kind,
+        level,
+        reasons,
+        level === 'unchecked' ? [] : weighed.filter(isUnchecked),
+        weighed.some((finding) => finding.level === 'clear'),
+      ),
+      namesakes.length > 0 &&
+        `Записи о тёзках в вывод не входят: ${titlesOf(namesakes, places)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     reasons: [...new Set(reasons.map(({ code }) => code))],
   };
 }
@@ -124,8 +136,11 @@ function onDay(reasons: readonly Finding[]): string {
 
 type Forms = readonly [one: string, few: string, many: string];
 
+const places: Forms = ['источник', 'источника', 'источников'];
+
+/** A sentence has one colon: what a title says after its own comes after a dash. */
 function titlesOf(all: readonly string[], forms: Forms = ['причина', 'причины', 'причин']): string {
-  const different = [...new Set(all.map(insideSentence))];
+  const different = [...new Set(all.map((title) => insideSentence(title).replaceAll(': ', ' — ')))];
   const rest = different.length - titlesInSentence;
   const more = rest > 0 ? ` и ещё ${counted(rest, ...forms)}` : '';
   return different.slice(0, titlesInSentence).join('; ') + more;

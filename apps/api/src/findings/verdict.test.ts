@@ -70,6 +70,27 @@ test('a check some sources of which answered well is told as incomplete, not as 
   expect(verdictOf(findings, 'object').sentence).toContain('Вывод сделать нельзя');
 });
 
+test('what is known of namesakes weighs nothing and is said apart', () => {
+  const found = finding('attention', 'courts_namesakes', 'Суды общей юрисдикции: есть записи о тёзках');
+  const tail = 'Записи о тёзках в вывод не входят: суды общей юрисдикции.';
+  expect(verdictOf([finding('clear', 'courts_none'), found], 'person')).toEqual({
+    level: 'clear',
+    sentence: `В проверенных источниках ничего плохого не найдено по данным на 18.03.2024. ${tail}`,
+    reasons: ['courts_none'],
+  });
+  const ofOwner = { ...found, title: `${found.title} (Образцов И. П.)`, code: 'courts_namesakes_owner_1' };
+  expect(verdictOf([finding('danger', 'a', 'Розыск'), ofOwner], 'person').sentence).toBe(
+    'Найдено то, с чем дело иметь опасно: розыск. Записи о тёзках в вывод не входят: суды общей юрисдикции (Образцов И. П.).',
+  );
+});
+
+test('a title with a colon of its own stands in the sentence with a dash', () => {
+  const rating = finding('attention', 'credit_rating_score', 'Кредитный рейтинг 684 из 999: средний');
+  expect(verdictOf([rating], 'person').sentence).toBe(
+    'Одни банки согласятся, другие откажут: кредитный рейтинг 684 из 999 — средний.',
+  );
+});
+
 test('limits of every document weigh nothing', () => {
   expect(verdictOf([finding('clear', 'a'), finding('unchecked', 'limit_seller')]).level).toBe('clear');
 });

@@ -29,8 +29,7 @@ export function Unchecked({ tasks, open, limits }: UncheckedProps) {
   const unanswered = tasks.filter(isUnanswered);
   const silent = unanswered.map((task): Gap => ({ title: task.title, text: explain(task) }));
   // The server states a silent source as a finding too, for the verdict and for paper: here its task says more.
-  const known = new Set(unanswered.map(({ task_type: type }) => `unavailable_${type}`));
-  const gaps = [...silent, ...open.filter(({ code }) => !known.has(code))];
+  const gaps = [...silent, ...open.filter((finding) => !unanswered.some(isAbout(finding)))];
   return (
     <div className={styles.block}>
       {gaps.length > 0 && (
@@ -48,6 +47,11 @@ export function Unchecked({ tasks, open, limits }: UncheckedProps) {
     </div>
   );
 }
+
+const isAbout =
+  ({ code, owner_id: owner }: Finding) =>
+  ({ task_type: type, owner_id: asked }: ReportTask): boolean =>
+    owner === asked && code.replace(/_owner_\d+$/, '') === `unavailable_${type}`;
 
 function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   return (

@@ -8,6 +8,7 @@ import { defineCheck } from '../check.ts';
 import type { Check } from '../check.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import type { Matched } from '../match.domain.ts';
+import { namesakesTitle } from '../../findings/report-findings.domain.ts';
 
 const short = z.string().max(300);
 
@@ -108,7 +109,7 @@ function namesakeFinding(type: string, title: string, records: FindingRecord[]):
   return {
     level: 'attention',
     code: `${type}_namesakes`,
-    title: `${title}: есть записи о тёзках`,
+    title: namesakesTitle(title),
     text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта они не влияют.`,
     records,
   };

@@ -128,7 +128,7 @@ export const checkAutoSample: SampleReport = {
       {
         level: 'unchecked',
         code: 'unavailable_car_taxi',
-        title: 'Не удалось проверить: Работа в такси',
+        title: 'Не удалось проверить: работа в такси',
         text: 'Источник не ответил за отведённое время.',
         source: taxis,
         source_date: null,

@@ -29,7 +29,7 @@ export const checkPersonSample: SampleReport = {
     verdict: {
       level: 'warning',
       sentence:
-        'Есть вопросы, которые стоит задать человеку: долги у приставов на 21 460 ₽. Не удалось проверить: налоговая задолженность.',
+        'Есть вопросы, которые стоит задать человеку: долги у приставов на 21 460 ₽. Не удалось проверить: налоговая задолженность. Записи о тёзках в вывод не входят: суды общей юрисдикции.',
       reasons: ['fssp_open'],
     },
     findings: [
@@ -159,7 +159,7 @@ export const checkPersonSample: SampleReport = {
       {
         level: 'unchecked',
         code: 'unavailable_tax_debts',
-        title: 'Не удалось проверить: Налоговая задолженность',
+        title: 'Не удалось проверить: налоговая задолженность',
         text: 'Источник не ответил за отведённое время.',
         source: payments,
         source_date: null,

@@ -25,7 +25,7 @@ export const counterAgentSample: SampleReport = {
     verdict: {
       level: 'warning',
       sentence:
-        'Есть вопросы, которые нужно решить до договора: с компанией судятся: требования на 6 200 000 ₽. Не удалось проверить: долги у приставов.',
+        'Есть вопросы, которые нужно решить до договора: с компанией судятся — требования на 6 200 000 ₽. Не удалось проверить: долги у приставов.',
       reasons: ['company_courts_defendant'],
     },
     findings: [
@@ -155,7 +155,7 @@ export const counterAgentSample: SampleReport = {
       {
         level: 'unchecked',
         code: 'unavailable_company_fssp',
-        title: 'Не удалось проверить: Долги у приставов',
+        title: 'Не удалось проверить: долги у приставов',
         text: 'Источник не ответил за отведённое время.',
         source: fssp,
         source_date: null,

@@ -13,7 +13,7 @@ export const creditRatingSample: SampleReport = {
     subject: { kind: 'person', display_name: 'Тестов Сергей Иванович', data: {} },
     verdict: {
       level: 'attention',
-      sentence: 'Одни банки согласятся, другие откажут: кредитный рейтинг 684 из 999: средний.',
+      sentence: 'Одни банки согласятся, другие откажут: кредитный рейтинг 684 из 999 — средний.',
       reasons: ['credit_rating_score'],
     },
     findings: [

@@ -133,7 +133,7 @@ export const sampleRiskReport: Report = {
       ...ofOwner(debtor, {
         level: 'unchecked',
         code: 'unavailable_courts',
-        title: 'Не удалось проверить: Суды общей юрисдикции',
+        title: 'Не удалось проверить: суды общей юрисдикции',
         text: silence,
         source: courtFiles,
       }),
