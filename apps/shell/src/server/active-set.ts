@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Channel, ReleaseSet } from '@proverka/release/release-set';
 import { nodeEntry, readSet, releasePaths } from '@proverka/release/release-folder';
 import { verifySet } from '@proverka/release/verify-set';
+import { shellDecl } from '../app/shell-decl.ts';
 import type { RenderThreadData, ShellAssets } from '../render/render-messages.ts';
 import type { ShellConfig } from './config.ts';
 import { startRenderThread, type RenderThread } from './render-pool.ts';
@@ -16,6 +17,12 @@ export interface ActiveSet {
   readonly pages: StoredPages;
   readonly close: () => Promise<void>;
 }
+
+/** What the pages of a set are declared to be, the shell's own among them. */
+export const declsOf = ({ set }: Pick<ActiveSet, 'set'>) => [
+  shellDecl,
+  ...Object.values(set.remotes).map(({ decl }) => decl),
+];
 
 export interface SetLoader {
   readonly config: ShellConfig;

@@ -16,3 +16,28 @@ test('metrics are for who asks this very server, not for visitors a proxy passes
   const passed = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect([passed.statusCode, passed.body]).toEqual([404, '']);
 });
+
+test('a form sent without its script is answered in Russian, whatever its encoding, and nothing of it is read', async () => {
+  const app = await buildServer({
+    config: readConfig({}),
+    current: () => {
+      throw new Error('no page is asked for');
+    },
+    webFolder: 'web',
+  });
+  onTestFinished(() => app.close());
+  const send = (type: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/check-person/',
+      headers: { host: 'fizcheck.localhost', 'content-type': type },
+      payload: 'last_name=Testov',
+    });
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain']) {
+    const { statusCode, headers, body } = await send(type);
+    expect([statusCode, headers['content-type']]).toEqual([405, 'text/html; charset=utf-8']);
+    expect(body).toContain('Форма не отправлена');
+    expect(body).toContain('<a href="/check-person/">Вернуться на страницу</a>');
+    expect(body).not.toContain('Testov');
+  }
+});

@@ -57,8 +57,23 @@ export async function buildServer({ config, current, webFolder }: ShellServer): 
   registerFiles(app, '/r/*', path.join(config.releaseRoot, 'remotes'), (file) =>
     /^[^/]+\/[^/]+\/web\//.test(file),
   );
-  app.all('/*', createPageHandler({ config, current }));
+  await app.register(registerPages, { config, current });
   return app;
+}
+
+/** A form sent without its script comes as a body of any kind: it is dropped unread, for it may be about a person. */
+function registerPages(
+  pages: FastifyInstance,
+  source: Pick<ShellServer, 'config' | 'current'>,
+  done: () => void,
+): void {
+  pages.removeAllContentTypeParsers();
+  pages.addContentTypeParser('*', (_request, body, dropped) => {
+    body.resume();
+    dropped(null);
+  });
+  pages.all('/*', createPageHandler(source));
+  done();
 }
 
 function articleList(app: FastifyInstance, { apiUrl }: ShellConfig) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findHost, type HostEntry } from '@proverka/brand/host';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { shellDecl } from '../app/shell-decl.ts';
-import type { ActiveSet } from './active-set.ts';
+import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ArticleList } from './article-list.ts';
 import type { ShellConfig } from './config.ts';
 import { indexablePaths, isClosedToGuests, routesOn } from './guest-pages.domain.ts';
@@ -37,8 +36,6 @@ export function registerCrawlerFiles(
     return sendText(request, reply, 'application/xml; charset=utf-8', map);
   });
 }
-
-const declsOf = ({ set }: ActiveSet) => [shellDecl, ...Object.values(set.remotes).map(({ decl }) => decl)];
 
 function pagesOf({ settings }: ShellConfig, active: ActiveSet, host: HostEntry): SitePage[] {
   return indexablePaths(host, declsOf(active), settings).map((path) => ({

@@ -2,12 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findHost, type HostEntry } from '@proverka/brand/host';
 import type { RenderRequest } from '../render/render-messages.ts';
-import type { ActiveSet } from './active-set.ts';
+import { declsOf, type ActiveSet } from './active-set.ts';
 import type { ShellConfig } from './config.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage, unsentFormPage } from './failure-page.ts';
 import { exchangeToken } from './jwt-exchange.ts';
 import { pageEncoding, writePart } from './page-encoding.ts';
-import { canonicalPath } from './redirects.domain.ts';
+import { routesOn } from './guest-pages.domain.ts';
+import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 import { documentHeaders } from './security-headers.ts';
 
 interface PageHandler {
@@ -22,7 +23,13 @@ export function createPageHandler({ config, current }: PageHandler) {
     if (!host)
       return reply.code(421).type('text/plain; charset=utf-8').send('Этот адрес не обслуживается.\n');
     const [pathname, search] = splitOnce(request.url, '?');
-    const canonical = canonicalPath(pathname);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply
+        .code(405)
+        .headers({ ...documentHeaders(config.origins, null), allow: 'GET, HEAD' })
+        .send(unsentFormPage(host, canonicalPath(pathname) ?? pathname));
+    }
+    const canonical = canonicalPath(pathname) ?? pathInRouteCase(pathname, routePaths(current(), host));
     if (canonical !== null) return reply.redirect(canonical + (search && `?${search}`), 301);
     const query = new URLSearchParams(search);
     const jwtToken = query.get('jwt_token');
@@ -36,6 +43,9 @@ export function createPageHandler({ config, current }: PageHandler) {
     return sendPage(config, current(), host, request, reply);
   };
 }
+
+const routePaths = (active: ActiveSet, host: HostEntry): string[] =>
+  routesOn(host, declsOf(active)).map(({ path }) => path);
 
 async function sendPage(
   config: ShellConfig,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath } from './redirects.domain.ts';
+import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 
 describe('a path is moved for good', () => {
   test.each([
@@ -37,5 +37,32 @@ describe('a path is moved for good', () => {
     '/objectLegacy/',
   ])('%s stays', (given) => {
     expect(canonicalPath(given)).toBeNull();
+  });
+});
+
+describe('a path in other letters than its route', () => {
+  const open = [
+    '/',
+    '/blog/',
+    '/blog/:id/',
+    '/fizcheckCheckout/',
+    '/proverka-avto/:id?/',
+    '/valuation/:id/',
+    '/valuation/demo-page/',
+  ];
+
+  test.each([
+    ['/Blog/', '/blog/'],
+    ['/fizcheckcheckout/', '/fizcheckCheckout/'],
+    ['/Proverka-Avto/', '/proverka-avto/'],
+    ['/Proverka-Avto/Ab/', '/proverka-avto/Ab/'],
+    ['/BLOG/Kak-Chitat/', '/blog/Kak-Chitat/'],
+    ['/valuation/Demo-Page/', '/valuation/demo-page/'],
+  ])('%s → %s', (given, moved) => {
+    expect(pathInRouteCase(given, open)).toBe(moved);
+  });
+
+  test.each(['/', '/blog/', '/blog/Kak-Chitat/', '/fizcheckCheckout/', '/nowhere/'])('%s stays', (given) => {
+    expect(pathInRouteCase(given, open)).toBeNull();
   });
 });

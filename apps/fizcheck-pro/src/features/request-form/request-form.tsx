@@ -73,7 +73,15 @@ export function RequestForm({ subject, textLabel, textHint }: RequestFormProps) 
   if (ask.data) return <Sent number={ask.data.number} email={ask.variables.email} />;
   return (
     <Card>
-      <form ref={form} noValidate aria-label={subject} className={styles.form} onSubmit={submit}>
+      {/* `post`, so that a form sent before any script has run does not put a name and a letter into the address. */}
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        aria-label={subject}
+        className={styles.form}
+        onSubmit={submit}
+      >
         <Field label="Как к вам обращаться" error={failures.name}>
           <TextInput name="name" autoComplete="name" defaultValue={user?.name} maxLength={100} />
         </Field>
