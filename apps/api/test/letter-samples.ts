@@ -41,6 +41,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     bonusCredited: letters.bonusCredited(site, rubles(7500)),
+    itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     returned: letters.returned(site, 'Отчёт о переходе прав', rubles(499)),
     refunded: letters.refunded(site, 'Отчёт о переходе прав', rubles(499)),
     supportRequest: forSupport(1042, request),

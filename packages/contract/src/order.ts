@@ -120,7 +120,7 @@ export const orderListEntrySchema = z.object({
       price_breakdown: priceBreakdownSchema.optional(),
       status: z.enum(itemStatuses),
       ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
-      /** Of an item nobody could deliver: where its money went; `null` of every other. */
+      /** Of an item nobody could deliver or that was returned afterwards: where its money went; `null` of every other. */
       refund: itemRefundSchema.nullable(),
     }),
   ),
@@ -130,7 +130,7 @@ export type OrderListEntry = z.infer<typeof orderListEntrySchema>;
 /**
  * How a list of orders is narrowed. `unpaid`: may still be paid; `in_progress`: something is being prepared;
  * `needs_data`: something waits for the customer; `done`: nothing more will happen and there is a report; `refunded`:
- * something was not delivered; `expired`: nobody paid in time, or it was cancelled.
+ * something was not delivered, or was returned afterwards; `expired`: nobody paid in time, or it was cancelled.
  */
 export const orderFilters = ['unpaid', 'in_progress', 'needs_data', 'done', 'refunded', 'expired'] as const;
 export type OrderFilter = (typeof orderFilters)[number];

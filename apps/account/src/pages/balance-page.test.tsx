@@ -192,6 +192,11 @@ describe('a top-up', () => {
   }
   const own = () => screen.getByRole('region', { name: 'Пополнить' });
   const ask = (name: string | RegExp) => userEvent.click(within(own()).getByRole('button', { name }));
+  const type = async (sum: string) => {
+    const field = screen.getByRole('textbox', { name: 'Сумма' });
+    await userEvent.clear(field);
+    await userEvent.type(field, sum);
+  };
 
   test('of one of the usual sums is paid in the form, and the balance grows', async () => {
     const forms = installFakeWidget();
@@ -266,10 +271,24 @@ describe('a top-up', () => {
       ),
     );
     await open();
+    await type('750,50');
     await ask(/^Пополнить на/);
     expect(await within(own()).findByText('Платёжный сервис не отвечает')).toBeTruthy();
-    await ask(/^Пополнить на/);
+    await ask(/^Пополнить на 750,50/);
     await waitFor(() => expect(forms).toHaveLength(1));
-    expect(bodies[1]?.key).toBe(bodies[0]?.key);
+    expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  test('whose sum is to be changed offers the sum that was typed', async () => {
+    const forms = installFakeWidget();
+    serveTopUp(() => false);
+    await open();
+    await type('750,50');
+    await ask(/^Пополнить на 750,50/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    forms[0]?.say('modal_close');
+    await within(own()).findByText('Пополнение ждёт оплаты');
+    await ask('Изменить сумму');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Сумма' }).value).toBe('750,50');
   });
 });

@@ -1,9 +1,9 @@
 import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as page from './dashboard-page.tsx';
 import { exampleOrder } from './order-examples.ts';
 
@@ -71,6 +71,20 @@ test('what waits for the customer is told first, with the way to it', async () =
   expect(within(waiting).getByRole('link', { name: 'Оплатить' }).getAttribute('href')).toBe(
     '/user/orders/?status=unpaid',
   );
+});
+
+test('an order on its way is told of until it is ready, without a reload', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+  serve([exampleOrder(1)], { in_progress: 1 });
+  await open();
+  expect(words(await screen.findByRole('list', { name: 'Что с заказами' }))).toContain('1 заказ в работе');
+  serve([exampleOrder(1)], { done: 1 });
+  await vi.advanceTimersByTimeAsync(15_500);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull());
 });
 
 test('the balance stands with bonus money apart and leads to a top-up', async () => {

@@ -130,6 +130,25 @@ describe('webhooks', () => {
     expect(made).toEqual([{ url: webhook.url }]);
   });
 
+  test('the last one there may be shows its secret, too, and no form for another', async () => {
+    serveAccess(() => access);
+    const webhooks: object[] = [1, 2, 3, 4].map((place) => ({
+      id: `0192f0c1-0000-7000-8000-00000000007${place}`,
+      url: webhook.url,
+      created_date: webhook.created_date,
+    }));
+    api.serve('get', '/webhooks', () => ({ webhooks }));
+    api.serve('post', '/webhooks', () => {
+      webhooks.push(webhook);
+      return { ...webhook, secret: 'whsec_TCqWYeaa9' };
+    });
+    openSettings('api');
+    await userEvent.type(await address(), `${webhook.url}{Enter}`);
+    expect(await screen.findByText(/Больше 5 подписок не нужно/)).toBeTruthy();
+    expect(screen.getByDisplayValue('whsec_TCqWYeaa9')).toBeTruthy();
+    expect(screen.queryByLabelText('Адрес вашего сервера')).toBeNull();
+  });
+
   test('an address that is refused says why beside the field', async () => {
     serveAccess(() => access);
     noWebhooks();

@@ -172,6 +172,25 @@ describe('invoices and acts', () => {
     expect(words(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
   });
 
+  test('are made out to a payer who is still there when the chosen one is removed', async () => {
+    const other = { ...payer, payer_id: '0192f0c1-0000-7000-8000-000000000052', name: 'ООО «Пример»' };
+    let payers = [payer, other];
+    api.serve('get', '/payer/get_payers', () => ({ payers }));
+    serveInvoices();
+    api.serve('delete', '/payer/remove_payer', () => {
+      payers = [other];
+      return { ok: true };
+    });
+    const issued = api.serve('post', '/invoice', { invoice });
+    openSettings('documents');
+    await userEvent.type(await screen.findByLabelText('Сумма, ₽'), '700');
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить: ООО «Образец»' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'ООО «Образец»' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
+    await waitFor(() => expect(issued).toEqual([{ kind: 'invoice', payer_id: other.payer_id, amount: 700 }]));
+  });
+
   test('an act is for a delivered order only', async () => {
     servePayers([payer]);
     serveInvoices();

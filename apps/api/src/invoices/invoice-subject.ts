@@ -85,11 +85,13 @@ export async function orderSubject(
 
 interface ItemRow {
   readonly price: number;
+  /** Given back after the delivery. */
+  readonly returned: number;
   readonly status: ItemStatus;
   readonly title: string;
 }
 
-/** An invoice names what was ordered, an act what was delivered. */
+/** An invoice names what was ordered, an act what was delivered and not given back. */
 async function linesOf(
   { db }: Deps,
   kind: Invoice['kind'],
@@ -98,7 +100,8 @@ async function linesOf(
 ): Promise<Result<readonly InvoiceLine[], 'act_not_ready'>> {
   const items = await runSql<ItemRow>(
     db,
-    `select i.price, i.status, p.name_ru as title from order_item i join product p on p.id = i.product_id
+    `select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
+     from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
      where i.order_id = $1 order by i.position`,
     [orderId],
   );
@@ -110,9 +113,11 @@ async function linesOf(
     // What an order costs beyond its items (an option of the whole order) is a line of its own.
     return done(sum === total ? lines : [{ title: 'Услуги сервиса по заказу', amount: total }]);
   }
-  const delivered = priced.filter(({ status }) => status === 'done');
+  const delivered = priced
+    .filter(({ status, price, returned }) => status === 'done' && price > returned)
+    .map(({ title, price, returned }) => ({ title, amount: price - returned }));
   const isOver = items.every(({ status }) => FINAL.has(status));
-  return isOver && delivered.length > 0 ? done(delivered.map(line)) : refuse('act_not_ready');
+  return isOver && delivered.length > 0 ? done(delivered) : refuse('act_not_ready');
 }
 
 interface TransferRow {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@proverka/contract/invoice';
+import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { returnProduct } from '../../test/money.ts';
 import { fromBalance, order, orderByCard } from '../../test/orders.ts';
 import { buy, createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
@@ -138,6 +140,20 @@ describe('an invoice', () => {
 });
 
 describe('an act', () => {
+  test('leaves out what was given back after the delivery', async () => {
+    const admin = await world.signIn({ role: personRoles.admin });
+    const actAfter = async (amount?: number) => {
+      const person = await world.signIn({ paid: 100_000 });
+      const payer_id = await payerOf(person);
+      const itemId = await buy(world, person);
+      await deliver(world);
+      await returnProduct(admin, itemId, amount === undefined ? {} : { amount });
+      return ask(person, { kind: 'act', payer_id, order_id: await orderOfItem(itemId) });
+    };
+    expect(await actAfter(100.5)).toMatchObject({ invoice: { kind: 'act', amount: 398.5 } });
+    expect(await actAfter()).toMatchObject({ status: 409, code: 'act_not_ready' });
+  });
+
   test('is made out when the reports are ready and names what was delivered', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const payer_id = await payerOf(person);

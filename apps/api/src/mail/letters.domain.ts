@@ -126,6 +126,15 @@ export const itemFailed = (site: string, title: string, subject: string, moneyNo
   action: { title: 'Мои заказы', url: `${site}/user/orders/` },
 });
 
+/** The staff gave it up on the customer's word: no source is to blame. */
+export const itemGivenUp = (site: string, title: string, subject: string, moneyNote: string): Letter => ({
+  subject: 'Проверка остановлена',
+  preview: moneyNote,
+  paragraphs: ['Проверка остановлена по обращению в поддержку.', moneyNote],
+  facts: [{ title, value: subject }],
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+});
+
 /** For a service that was rendered; the balance has it at once. */
 export const returned = (site: string, title: string, amount: Money): Letter => ({
   subject: 'Деньги возвращены',

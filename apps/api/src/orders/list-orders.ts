@@ -93,13 +93,16 @@ interface ItemRow extends SubjectRow {
   readonly product_name_ru: string;
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
+  /** Given back after the delivery. */
+  readonly returned: number | null;
 }
 
 const ITEMS_OF = `
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
-    r.amount as refund_amount, r.status as refund_status
-  from order_item i join product p on p.id = i.product_id left join refund r on r.item_id = i.id
+    r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
+  from order_item i join product p on p.id = i.product_id
+    left join refund r on r.item_id = i.id left join item_return x on x.item_id = i.id
   where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
@@ -124,11 +127,14 @@ function refundOf({
   price,
   refund_amount: amount,
   refund_status: state,
+  returned,
 }: ItemRow): ItemRefund | null {
-  if (price === 0 || (status !== 'failed' && status !== 'refunded')) return null;
+  const isUndelivered = status === 'failed' || status === 'refunded';
+  const given = kopecks(isUndelivered ? price : (returned ?? 0));
+  if (given === 0) return null;
   const toCard = amount === null || state === 'canceled' ? ZERO : kopecks(amount);
   return {
-    to_balance: toRubles(subtract(kopecks(price), toCard)),
+    to_balance: toRubles(subtract(given, toCard)),
     to_card: toRubles(toCard),
     is_done: state !== 'creating' && state !== 'pending',
   };

@@ -15,12 +15,15 @@ export interface OrdersFilter {
 const hasItem = (condition: string): string =>
   `coalesce((select true from order_item i where i.order_id = o.id and ${condition} limit 1), false)`;
 
+// What was returned after its delivery stays `done`.
+const isGivenBack = `(i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id))`;
+
 const statusConditions: Readonly<Record<OrderFilter, string>> = {
   unpaid: `o.status in ('created', 'awaiting_payment')`,
   in_progress: `o.status = 'paid' and ${hasItem(`i.status in ('paid', 'queued', 'running')`)}`,
   needs_data: `o.status = 'paid' and ${hasItem(`i.status = 'needs_data'`)}`,
   done: `o.status = 'closed' and ${hasItem(`i.status = 'done'`)}`,
-  refunded: `o.status in ('paid', 'closed') and ${hasItem(`i.status in ('failed', 'refunded')`)}`,
+  refunded: `o.status in ('paid', 'closed') and ${hasItem(isGivenBack)}`,
   expired: `o.status in ('expired', 'cancelled')`,
 };
 
@@ -76,15 +79,15 @@ export async function findOrderIds(
 // Each item is read once, and never all items there are: see `hasItem`.
 const SUMMARY = `
   with bought as materialized (
-    select o.id, o.status, i.status as item, i.product_id
+    select o.id, o.status, i.status as item, i.product_id, i.is_given_back
     from customer_order o cross join lateral (
-      select i.status, i.product_id from order_item i where i.order_id = o.id offset 0
+      select i.status, i.product_id, ${isGivenBack} as is_given_back from order_item i where i.order_id = o.id offset 0
     ) i
     where o.user_id = $1 and o.kind = 'purchase'
   ), own as (
     select status, bool_or(item in ('paid', 'queued', 'running')) as is_moving,
       bool_or(item = 'needs_data') as is_waiting, bool_or(item = 'done') as has_report,
-      bool_or(item in ('failed', 'refunded')) as has_failed
+      bool_or(is_given_back) as has_refund
     from bought group by id, status
   )
   select count(*)::int as total,
@@ -93,7 +96,7 @@ const SUMMARY = `
       'in_progress', count(*) filter (where status = 'paid' and is_moving),
       'needs_data', count(*) filter (where status = 'paid' and is_waiting),
       'done', count(*) filter (where status = 'closed' and has_report),
-      'refunded', count(*) filter (where status in ('paid', 'closed') and has_failed),
+      'refunded', count(*) filter (where status in ('paid', 'closed') and has_refund),
       'expired', count(*) filter (where status in ('expired', 'cancelled'))
     ) as by_status,
     coalesce((

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlacedOrder } from '@proverka/contract/order';
+import type { OrderListEntry, OrdersSummary, PlacedOrder } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '../ledger/ledger.store.ts';
@@ -37,6 +37,16 @@ const balancesOf = async (who: SignedInPerson) => {
   return [balance, bonus_balance, held_balance];
 };
 
+/** What the list of orders says of money that came back; its filter and its summary agree. */
+async function ordersGivenBackTo(who: SignedInPerson) {
+  const { orders } = (await who.request({ url: '/orders?status=refunded' })).json<{
+    orders: OrderListEntry[];
+  }>();
+  const summary = (await who.request({ url: '/orders/summary' })).json<OrdersSummary>();
+  expect(summary.by_status.refunded).toBe(orders.length);
+  return orders.flatMap(({ OrderItem: items }) => items.map(({ refund }) => refund));
+}
+
 describe('a product that is returned after its delivery', () => {
   test('gives own money and bonus back, once, and its report stays readable', async () => {
     const itemId = await buy(world, person);
@@ -48,6 +58,7 @@ describe('a product that is returned after its delivery', () => {
     // The tariff goes by what was bought and kept.
     expect(await readTotalSpent(world.db, person.id)).toBe(0);
     expect(await readReport(person, itemId)).toMatchObject({ status: 'done', has_pdf: true });
+    expect(await ordersGivenBackTo(person)).toEqual([{ to_balance: 499, to_card: 0, is_done: true }]);
     await world.jobs.runDue();
     expect(lettersTo(world, person)).toContain('Деньги возвращены');
     await expectLedgerLaws(world.owner);
@@ -62,7 +73,9 @@ describe('a product that is returned after its delivery', () => {
       to_balance: 0,
       to_card: 100.5,
     });
+    expect(await ordersGivenBackTo(payer)).toEqual([{ to_balance: 0, to_card: 100.5, is_done: false }]);
     await world.jobs.runDue();
+    expect(await ordersGivenBackTo(payer)).toEqual([{ to_balance: 0, to_card: 100.5, is_done: true }]);
     expect([...world.yookassa.refunds.values()].at(-1)).toMatchObject({
       amount: 10_050,
       status: 'succeeded',
@@ -87,6 +100,7 @@ describe('a product that is returned after its delivery', () => {
     await world.jobs.runDue();
     expect(await balancesOf(one)).toEqual(['499.00', '0.00', '0.00']);
     expect(await balancesOf(other)).toEqual(['499.00', '0.00', '0.00']);
+    expect(await ordersGivenBackTo(other)).toEqual([{ to_balance: 499, to_card: 0, is_done: true }]);
     await expectLedgerLaws(world.owner);
   });
 });
@@ -175,6 +189,9 @@ test('a product under way is given up as a whole and its sources are left alone'
   expect(await orderStatus(world, report.order_id)).toBe('closed');
   expect(await balancesOf(person)).toEqual(['499.00', '100.00', '0.00']);
   expect((await returnProduct(admin, itemId)).json()).toMatchObject({ code: 'item_returned' });
+  await world.jobs.runDue();
+  expect(lettersTo(world, person)).toContain('Проверка остановлена');
+  expect(lettersTo(world, person)).not.toContain('Не удалось проверить');
   await expectLedgerLaws(world.owner);
 });
 

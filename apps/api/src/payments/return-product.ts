@@ -5,7 +5,7 @@ import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { bookTransfer, codeOf, lockAccounts, readCharged } from '../ledger/ledger.store.ts';
-import { returned } from '../mail/letters.domain.ts';
+import { itemGivenUp, returned } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { failItem } from '../reports/fail-item.ts';
 import { lockItem } from '../reports/item.store.ts';
@@ -99,7 +99,7 @@ async function giveUp(
   if (item.price === 0) return refuse('item_not_paid');
   if (amount !== null && amount > item.price) return refuse('refund_too_large');
   if (amount !== null && amount < item.price) return refuse('item_under_way');
-  const back = await failItem(deps, tx, item, reason || REASON);
+  const back = await failItem(deps, tx, item, reason || REASON, itemGivenUp);
   await tx
     .updateTable('report_task')
     .set({ status: 'unavailable', reason: REASON, finished_at: deps.now() })

@@ -10,12 +10,13 @@ import { closeOrder } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { expiryOf } from './report-life.domain.ts';
 
-/** Nobody could check: the same transaction that gives up gives the money back, or sends it on its way to the card. */
+/** Nobody could or should check: the same transaction that gives up gives the money back, or sends it on its way to the card. */
 export async function failItem(
   deps: Deps,
   tx: Transaction,
   item: LockedItem,
   reason: string,
+  letterOf: typeof itemFailed = itemFailed,
 ): Promise<GivenBack> {
   const now = deps.now();
   const back = await giveBack(deps, tx, item, reason.trim() || 'Услуга не оказана: источник не ответил');
@@ -34,7 +35,7 @@ export async function failItem(
       reason: `item-failed:${item.id}`,
       brand: item.brand,
       recipient: item.email,
-      letter: itemFailed(
+      letter: letterOf(
         deps.config.publicUrls[item.brand],
         item.productTitle,
         publicSubject(item),

@@ -1,5 +1,9 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
+import { ordersQuery } from '@proverka/api-client/orders';
+import { usePlatform } from '@proverka/shell-sdk/platform';
+import { useQuery } from '@proverka/shell-sdk/query';
+import { useLocation } from '@proverka/shell-sdk/router';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
@@ -109,6 +113,45 @@ async function fillContacts() {
   await user.click(screen.getByRole('checkbox', { name: /публичной оферты/ }));
   await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }));
 }
+
+/** A list that is opened anew with every page. */
+function OrdersOfThisPage() {
+  const { pathname } = useLocation();
+  return <Orders key={pathname} />;
+}
+
+function Orders() {
+  const { api } = usePlatform();
+  useQuery(ordersQuery(api, { page: 0 }));
+  return null;
+}
+
+test('an order is in the lists that were read a moment before it', async () => {
+  let asked = 0;
+  server.use(
+    http.get(`${testApiUrl}/orders`, () => {
+      asked += 1;
+      return HttpResponse.json({ orders: [], total: 0 });
+    }),
+  );
+  const platform = createTestPlatform({ visitor: testSession });
+  renderWithPlatform(
+    <>
+      <ObjectOrderScreen
+        object={object}
+        objectKey={object.Number}
+        products={products}
+        preselected={['EgrnObject']}
+      />
+      <OrdersOfThisPage />
+    </>,
+    { platform },
+  );
+  await waitFor(() => expect(asked).toBe(1));
+  await press('Продолжить');
+  await press(/^Оплатить 499/);
+  await waitFor(() => expect(asked).toBe(2));
+});
 
 describe('a guest', () => {
   test('chooses, leaves contacts, pays and is led to the order', async () => {

@@ -42,6 +42,8 @@ export function useOrder(place: OrderPlace, start: () => OrderState): OrderView 
   const [store] = useState(() => {
     const refreshPrices = () => queryClient.invalidateQueries();
     const onPaid = (order: OpenOrder) => {
+      // Lists of orders and of money that were read before lack this one; what is on screen is about to be left.
+      void queryClient.invalidateQueries({ refetchType: 'none' });
       void navigate(paidPath(order, latest.getState().reportPath), { replace: true });
     };
     const forgetDraft = () => latest.getState().forgetDraft?.();

@@ -13,12 +13,14 @@ const offered = [500, 1000, 3000, 5000, 15_000] as const;
 interface TopUpFormProps {
   /** Why the last try came to nothing. */
   readonly refusal: string;
+  /** What is typed; kept by whoever shows the form, since it comes back after a refusal. */
+  readonly typed: string;
+  readonly onType: (text: string) => void;
   readonly onSubmit: (amountRubles: number) => void;
 }
 
 /** How much: typed, or one of the usual sums. */
-export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
-  const [typed, setTyped] = useState('1000');
+export function TopUpForm({ refusal, typed, onType, onSubmit }: TopUpFormProps) {
   const [isTold, setTold] = useState(false);
   const amount = readAmount(typed);
   const mistake = typed.trim() === '' ? 'Обязательное поле' : topUpMistake(amount);
@@ -44,10 +46,10 @@ export function TopUpForm({ refusal, onSubmit }: TopUpFormProps) {
           numeric
           after="₽"
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
       </Field>
-      <UsualSums amount={amount} onChoose={(sum) => setTyped(String(sum))} />
+      <UsualSums amount={amount} onChoose={(sum) => onType(String(sum))} />
       <Button type="submit" size="large" wide>
         {mistake === null ? `Пополнить на ${formatMoney(rubles(amount))}` : 'Пополнить'}
       </Button>

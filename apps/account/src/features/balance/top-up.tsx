@@ -4,6 +4,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Loader } from '@proverka/ui-kit/loader';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
+import { useState } from 'react';
 import styles from './balance.module.css';
 import { TopUpForm } from './top-up-form.tsx';
 import type { TopUpState } from './top-up-payment.ts';
@@ -18,12 +19,15 @@ const waitingWords = {
 /** Money onto the balance by the payment provider's form, over this very page. */
 export function TopUp() {
   const { state, start, payAgain, reset } = useTopUp();
+  const [typed, setTyped] = useState('1000');
   return (
     <Card as="section" aria-labelledby="top-up" className={styles.card}>
       <h2 id="top-up" className={styles.anchor}>
         Пополнить
       </h2>
-      {state.step === 'asking' && <TopUpForm refusal={state.refusal} onSubmit={start} />}
+      {state.step === 'asking' && (
+        <TopUpForm refusal={state.refusal} typed={typed} onType={setTyped} onSubmit={start} />
+      )}
       {(state.step === 'placing' || state.step === 'paying' || state.step === 'checking') && (
         <Loader>{waitingWords[state.step]}</Loader>
       )}

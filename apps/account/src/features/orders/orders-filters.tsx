@@ -1,6 +1,3 @@
-import { ordersSummaryQuery } from '@proverka/api-client/orders';
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
@@ -10,11 +7,11 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { filters, filterWords, ordersAddress, type OrdersView } from '../../content/orders-address.ts';
 import styles from './orders.module.css';
+import { useOrdersSummary } from './use-orders-summary.ts';
 
 /** Search, states with their counts, services: every choice is an address, and each keeps the others. */
 export function OrdersFilters({ view }: { readonly view: OrdersView }) {
-  const { api } = usePlatform();
-  const { data: summary } = useQuery(ordersSummaryQuery(api));
+  const summary = useOrdersSummary();
   if (summary?.total === 0) return null;
   return (
     <div className={styles.filters}>

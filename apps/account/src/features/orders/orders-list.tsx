@@ -16,8 +16,7 @@ import { ordersPageSize } from '../../content/orders-page-size.ts';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
-
-const refreshMilliseconds = 15_000;
+import { refreshMilliseconds } from './use-orders-summary.ts';
 
 interface OrdersListProps {
   readonly view: OrdersView;

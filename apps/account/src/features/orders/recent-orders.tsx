@@ -13,9 +13,9 @@ import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
+import { refreshMilliseconds } from './use-orders-summary.ts';
 
 const shownCount = 3;
-const refreshMilliseconds = 15_000;
 
 /** The newest orders, as the account's first page shows them: the first page of the list, cut short. */
 export function RecentOrders({ actions }: { readonly actions: (order: OrderListEntry) => ReactNode }) {

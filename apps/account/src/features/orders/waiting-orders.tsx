@@ -1,7 +1,4 @@
-import { ordersSummaryQuery } from '@proverka/api-client/orders';
 import type { OrderFilter } from '@proverka/contract/order';
-import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
@@ -9,6 +6,7 @@ import { counted } from '@proverka/validation/counted';
 import { ordersAddress } from '../../content/orders-address.ts';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';
+import { useOrdersSummary } from './use-orders-summary.ts';
 
 interface Waiting {
   readonly status: OrderFilter;
@@ -44,8 +42,7 @@ const waiting: readonly Waiting[] = [
 ];
 
 export function WaitingOrders() {
-  const { api } = usePlatform();
-  const { data: summary } = useQuery(ordersSummaryQuery(api));
+  const summary = useOrdersSummary();
   const shown = waiting.filter(({ status }) => (summary?.by_status[status] ?? 0) > 0);
   if (summary === undefined || shown.length === 0) return null;
   return (

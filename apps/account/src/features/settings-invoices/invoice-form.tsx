@@ -10,7 +10,7 @@ import { Select } from '@proverka/ui-kit/select';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { invoiceRules, type InvoiceForm as Values } from '@proverka/validation/forms/invoice';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import { refusalToFields } from '../../section/refusal-fields.ts';
@@ -34,6 +34,12 @@ function useIssue({ payers, onIssued }: InvoiceFormProps) {
     resolver: resolverOf(invoiceRules),
     defaultValues: { kind: 'top-up', payer_id: payers[0]?.payer_id ?? '', amount: '', order_id: '' },
   });
+  const { getValues, setValue } = form;
+  // The one that was chosen may be removed beside the form: the field would show another and send the removed one.
+  useEffect(() => {
+    if (payers.some(({ payer_id: id }) => id === getValues('payer_id'))) return;
+    setValue('payer_id', payers[0]?.payer_id ?? '');
+  }, [payers, getValues, setValue]);
   const submit = form.handleSubmit(async (values) => {
     setFailure('');
     setIssued(null);

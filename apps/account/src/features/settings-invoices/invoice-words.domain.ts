@@ -55,7 +55,9 @@ function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
 const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>
   totalAmount > 0 && status !== 'expired' && status !== 'cancelled';
 
-/** As the API decides whether an act is ready: something is delivered and nothing is on its way. */
+/** As the API decides whether an act is ready: something is delivered and not given back, nothing is on its way. */
 const isDelivered = ({ OrderItem }: OrderListEntry): boolean =>
-  OrderItem.some(({ status, price }) => status === 'done' && price > 0) &&
-  OrderItem.every(({ status }) => ['done', 'failed', 'refunded'].includes(status));
+  OrderItem.some(
+    ({ status, price, refund }) =>
+      status === 'done' && price > (refund?.to_card ?? 0) + (refund?.to_balance ?? 0),
+  ) && OrderItem.every(({ status }) => ['done', 'failed', 'refunded'].includes(status));

@@ -1,4 +1,5 @@
 import { webhooksQuery } from '@proverka/api-client/programs';
+import { maxWebhooks } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
@@ -39,8 +40,13 @@ function useNewWebhook() {
   return { register, formState, submit, secret, failure };
 }
 
+interface WebhookFormProps {
+  /** No more may be made; the secret of the last one stays to be copied. */
+  readonly isFull: boolean;
+}
+
 /** A new subscription; its secret is shown once, here. */
-export function WebhookForm() {
+export function WebhookForm({ isFull }: WebhookFormProps) {
   const { register, formState, submit, secret, failure } = useNewWebhook();
   return (
     <>
@@ -51,27 +57,31 @@ export function WebhookForm() {
           </div>
         </Banner>
       )}
-      <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        <FailureNote text={failure} />
-        <Field
-          label="Адрес вашего сервера"
-          hint="Начинается с https:// и доступен из интернета"
-          error={formState.errors.url?.message}
-        >
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://crm.example.com/proverka"
-            {...register('url')}
-          />
-        </Field>
-        <div className={styles.actions}>
-          <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
-            Подписаться
-          </Button>
-        </div>
-      </form>
+      {isFull ? (
+        <p className={styles.soft}>Больше {maxWebhooks} подписок не нужно: удалите лишнюю.</p>
+      ) : (
+        <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+          <FailureNote text={failure} />
+          <Field
+            label="Адрес вашего сервера"
+            hint="Начинается с https:// и доступен из интернета"
+            error={formState.errors.url?.message}
+          >
+            <TextInput
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://crm.example.com/proverka"
+              {...register('url')}
+            />
+          </Field>
+          <div className={styles.actions}>
+            <Button type="submit" variant="secondary" busy={formState.isSubmitting}>
+              Подписаться
+            </Button>
+          </div>
+        </form>
+      )}
     </>
   );
 }

@@ -30,11 +30,7 @@ export function Webhooks() {
                 ))}
               </ul>
             )}
-            {webhooks.length < maxWebhooks ? (
-              <WebhookForm />
-            ) : (
-              <p className={styles.soft}>Больше {maxWebhooks} подписок не нужно: удалите лишнюю.</p>
-            )}
+            <WebhookForm isFull={webhooks.length >= maxWebhooks} />
           </>
         )}
       </Loaded>
