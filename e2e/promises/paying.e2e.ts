@@ -70,6 +70,26 @@ test('a buyer with enough balance pays from it, and it is charged once', async (
   await expect(page.getByRole('banner')).toContainText('1 001 ₽');
 });
 
+test('a buyer with too little on the balance pays a part from it and the rest by card', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer();
+  await giveBalance(customer, 200);
+  await signIn(context, customer);
+  await openCheckout(page, '78:31:0099001:101');
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await page.getByRole('radio', { name: /С.баланса 200.₽, картой 299.₽/ }).check();
+  await page.getByRole('button', { name: /^Оплатить 499/ }).click();
+  await payBy(page, cards.good);
+  await arriveAtOrder(page);
+  const [payment] = await sandbox.payments(customer.email);
+  expect(payment?.amount.value).toBe('299.00');
+  await expect(page.getByText('Заказ выполнен')).toBeVisible({ timeout: 40_000 });
+  await page.goto(address('realestate', '/user/balance/'));
+  await expect(page.getByRole('banner')).toContainText(/(^|\D)0.₽/);
+});
+
 test('a source that is down gives «не удалось проверить» and the money back to the card', async ({
   page,
 }) => {

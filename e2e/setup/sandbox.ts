@@ -25,7 +25,10 @@ async function control<T>(method: 'GET' | 'PUT' | 'POST', path: string, body?: u
 export const sandbox = {
   set: (setting: Switch) => control('PUT', '/control/api/behaviours', setting),
   payments: (subject: string) =>
-    list<{ id: string; status: string; receipt_registration: string }>('payments', subject),
+    list<{ id: string; status: string; receipt_registration: string; amount: { value: string } }>(
+      'payments',
+      subject,
+    ),
   refunds: (subject: string) =>
     list<{ id: string; status: string; amount: { value: string } }>('refunds', subject),
   receipts: (subject: string) => list<{ id: string; type: string }>('receipts', subject),

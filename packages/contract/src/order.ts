@@ -107,6 +107,8 @@ export type ItemRefund = z.infer<typeof itemRefundSchema>;
 export const orderListEntrySchema = z.object({
   orderId: idSchema,
   totalAmount: rublesSchema,
+  /** What a card pays of an order that the balance pays in part. */
+  card_amount: rublesSchema.optional(),
   email: z.string(),
   date: instantSchema,
   status: z.enum(orderStatuses),

@@ -22,7 +22,7 @@ interface Owner {
   readonly email: string;
 }
 
-const columns = ['id', 'total', 'created_at', 'status'] as const;
+const columns = ['id', 'total', 'card_amount', 'created_at', 'status'] as const;
 
 interface PageQuery extends OrdersFilter {
   readonly offset: number;
@@ -60,6 +60,7 @@ export async function viewOrder(
 interface OrderRow {
   readonly id: string;
   readonly total: number;
+  readonly card_amount: number | null;
   readonly created_at: Date;
   readonly status: OrderStatus;
 }
@@ -76,6 +77,7 @@ async function viewOrders(
   return orders.map((order) => ({
     orderId: order.id,
     totalAmount: toRubles(kopecks(order.total)),
+    ...(order.card_amount !== null && { card_amount: toRubles(kopecks(order.card_amount)) }),
     email,
     date: order.created_at.toISOString(),
     status: order.status,

@@ -46,6 +46,8 @@ describe('an order paid in part from the balance', () => {
       receipt: { items: [{ amount: { value: '249.00' }, payment_mode: 'partial_prepayment' }] },
     });
     expect(await itemStatuses(world, placed.id)).toEqual(['created']);
+    const shown = await person.request({ url: `/order/${placed.id}` });
+    expect(shown.json()).toMatchObject({ totalAmount: 499, card_amount: 249 });
     await pay(placed);
     expect(await balancesOf()).toEqual(['0.00', '0.00', '499.00']);
     await deliver(world);

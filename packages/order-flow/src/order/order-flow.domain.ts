@@ -4,6 +4,8 @@ import type { Money } from '@proverka/validation/money';
 export interface OpenOrder {
   readonly id: string;
   readonly total: Money;
+  /** What the payment form asks for, where the balance pays the rest. */
+  readonly byCard?: Money;
   readonly items: readonly OpenOrderItem[];
 }
 

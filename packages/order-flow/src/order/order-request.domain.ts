@@ -2,7 +2,16 @@ import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
-import { add, parseMoney, toRubles, ZERO, type Money } from '@proverka/validation/money';
+import {
+  add,
+  kopecks,
+  parseMoney,
+  rubles,
+  subtract,
+  toRubles,
+  ZERO,
+  type Money,
+} from '@proverka/validation/money';
 import { campaignCode } from '../products/campaign-prices.domain.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
@@ -75,6 +84,22 @@ export const totalOf = (products: readonly Pick<PricedProduct, 'price'>[]): Mone
 /** The balance can pay an order when it is positive and covers the total (specification, section 4). */
 export const coversTotal = (balance: Money, total: Money): boolean => balance > 0 && balance >= total;
 
+/** What the balance and the card pay of an order the balance does not cover. */
+export interface PaidInParts {
+  readonly fromBalance: Money;
+  readonly byCard: Money;
+}
+
+/** The provider takes no smaller payment. */
+const leastByCard = rubles(1);
+
+/** `null` where there is nothing to divide: the balance covers the order, is empty, or the card would pay it all. */
+export function inParts(balance: Money, total: Money): PaidInParts | null {
+  if (balance <= 0 || balance >= total) return null;
+  const byCard = kopecks(Math.max(subtract(total, balance), leastByCard));
+  return byCard < total ? { fromBalance: subtract(total, byCard), byCard } : null;
+}
+
 /** What every order carries, whoever places it. */
 export function orderBody(
   subject: OrderSubject,
@@ -123,11 +148,13 @@ export interface PlacedResult {
   readonly token: string | null;
 }
 
-export function readPlaced({ id, total_amount, order_items, payment_data }: PlacedOrder): PlacedResult {
+export function readPlaced(placed: PlacedOrder): PlacedResult {
+  const { id, total_amount, order_items, payment_data, card_amount } = placed;
   return {
     order: {
       id,
       total: parseMoney(total_amount) ?? ZERO,
+      ...(card_amount !== undefined && { byCard: parseMoney(card_amount) ?? ZERO }),
       items: order_items.map((item) => ({
         id: item.order_item_id,
         name: item.product_name,

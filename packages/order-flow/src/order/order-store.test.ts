@@ -27,7 +27,7 @@ const guest = {
   by: 'guest',
   contacts: { email: 'obraztsova@example.com', phone: '+7 (999) 000-11-22' },
 } as const;
-const byCard = { by: 'user', usesBalance: false } as const;
+const byCard = { by: 'user', method: 'card' } as const;
 
 const placed = (token: string | null = 'ct-1'): PlacedOrder => ({
   id: orderId,
@@ -194,7 +194,7 @@ describe('placing an order', () => {
 
   test('an order paid from the balance needs no form', async () => {
     const { store, seen, step } = asUser();
-    await store.place(products, { by: 'user', usesBalance: true });
+    await store.place(products, { by: 'user', method: 'balance' });
     expect(seen.tokens).toEqual([]);
     expect(seen.paid).toEqual([orderId]);
     expect(seen.draftsForgotten).toBe(1);
@@ -289,7 +289,7 @@ describe('a refused order', () => {
   test('too little money is said beside the way to pay, with the balance read again', async () => {
     const { store, seen } = asUser();
     refuse('/order', 409, 'insufficient_funds', 'На балансе недостаточно средств');
-    await store.place(products, { by: 'user', usesBalance: true });
+    await store.place(products, { by: 'user', method: 'balance' });
     expect(seen.refreshed).toContain('session');
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'method' } });
   });
@@ -424,7 +424,7 @@ describe('paying', () => {
   test('who leaves while the order is being placed is not led back', async () => {
     const { store, seen } = asUser();
     const stop = store.start();
-    const placing = store.place(products, { by: 'user', usesBalance: true });
+    const placing = store.place(products, { by: 'user', method: 'balance' });
     stop();
     await placing;
     expect(seen.notices).toEqual(['Оплата прошла успешно']);

@@ -11,16 +11,25 @@ import {
   type PricedProduct,
 } from './order-request.domain.ts';
 
+export type PaymentMethod = 'balance' | 'card' | 'part';
+
+/** `part`: what the balance lacks is paid by card. */
+const balanceUse = {
+  balance: { use_account_balance: true },
+  card: {},
+  part: { use_account_balance: true, pay_rest_by_card: true },
+} as const satisfies Record<PaymentMethod, object>;
+
 export interface Contacts {
   readonly email: string;
   readonly phone: string;
 }
 
-/** How the order is placed: by a user, from the balance or by card, or by a guest who becomes a user with it. */
+/** How the order is placed: by a user, from the balance, by card or both, or by a guest who becomes a user with it. */
 export type Placement =
   | {
       readonly by: 'user';
-      readonly usesBalance: boolean;
+      readonly method: PaymentMethod;
       /** Buys again what was bought a moment ago. */
       readonly isRefresh?: boolean;
     }
@@ -42,7 +51,7 @@ export async function placeOrder(
   const source = deps.source();
   const common = broughtBy(orderBody(subject, products, isRefresh), source);
   if (placement.by === 'user') {
-    const body = { ...common, ...(placement.usesBalance ? { use_account_balance: true } : {}) };
+    const body = { ...common, ...balanceUse[placement.method] };
     const headers = idempotencyHeaders(intent.keyFor(body));
     return readPlaced(await deps.api.call('POST /order', { body, headers }));
   }

@@ -69,7 +69,7 @@ export function CurrentStep({ order, products, options = noOptions, ...parts }: 
         balance={parseMoney(balance) ?? ZERO}
         coupon={coupon}
         refusal={state.refusal}
-        onPay={(usesBalance, isRefresh = false) => void place(chosen, { by: 'user', usesBalance, isRefresh })}
+        onPay={(method, isRefresh = false) => void place(chosen, { by: 'user', method, isRefresh })}
         existingPath={order.existingPath}
         onSignIn={onSignIn}
         onEdit={onEdit}

@@ -1,8 +1,8 @@
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
 import type { Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
-
-export type PaymentMethod = 'balance' | 'card';
+import { inParts } from '../order/order-request.domain.ts';
+import type { PaymentMethod } from '../order/place-order.ts';
 
 interface MethodChoiceProps {
   readonly total: Money;
@@ -11,26 +11,43 @@ interface MethodChoiceProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** What an order is paid with, where the balance covers the whole of it. */
+/** What an order is paid with: the whole of it from the balance where it covers that, a part where it does not. */
 export function MethodChoice({ total, balance, method, onChoose }: MethodChoiceProps) {
+  const byCard = {
+    value: 'card',
+    label: 'Оплатить картой',
+    hint: 'Откроется форма платёжного сервиса',
+  } as const;
+  const parts = inParts(balance, total);
   return (
     <RadioGroup<PaymentMethod>
       legend="Чем оплатить"
       cards
       value={method}
       onValueChange={onChoose}
-      options={[
-        {
-          value: 'balance',
-          label: `Оплатить с\u00a0баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
-          hint: 'Работа начнётся сразу',
-        },
-        { value: 'card', label: 'Оплатить картой', hint: 'Откроется форма платёжного сервиса' },
-      ]}
+      options={
+        parts
+          ? [
+              byCard,
+              {
+                value: 'part',
+                label: `С\u00a0баланса ${formatMoney(parts.fromBalance)}, картой ${formatMoney(parts.byCard)}`,
+                hint: 'Сумма с\u00a0баланса будет придержана, пока вы платите картой',
+              },
+            ]
+          : [
+              {
+                value: 'balance',
+                label: `Оплатить с\u00a0баланса ${formatMoney(total)} из\u00a0${formatMoney(balance)}`,
+                hint: 'Работа начнётся сразу',
+              },
+              byCard,
+            ]
+      }
     />
   );
 }
 
-/** Said in its place where the balance does not. */
+/** Said in its place where the balance can pay nothing of it. */
 export const cardOnlyWords = (balance: Money): string =>
   `На балансе ${formatMoney(balance)} — на этот заказ не хватает, он оплачивается картой целиком.`;

@@ -38,6 +38,7 @@ beforeEach(() => {
     http.post(`${testApiUrl}/order`, async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>;
       sent.push(body);
+      if (body['pay_rest_by_card']) return HttpResponse.json({ ...placedOrder('ct-1'), card_amount: 698 });
       return HttpResponse.json(placedOrder(body['use_account_balance'] ? null : 'ct-1'));
     }),
     http.post(`${testApiUrl}/order/${orderId}/payment`, () => HttpResponse.json(placedOrder('ct-2'))),
@@ -253,11 +254,19 @@ describe('a user', () => {
     expect(sent[0]).not.toHaveProperty('use_account_balance');
   });
 
-  test('with too little on the balance is told so and pays by card', async () => {
+  test('whose balance does not cover the sum pays by card, unless they wish to divide it', async () => {
     open(createTestPlatform({ visitor: { ...testSession, balance: '300.00' } }));
     await press('Продолжить');
-    expect(plain((await screen.findByText(/На балансе/)).textContent)).toContain('На балансе 300 ₽');
-    expect(screen.queryByRole('radio')).toBeNull();
+    const parts = await screen.findByRole('radio', { name: /баланса/ });
+    expect(plain(parts.closest('label')?.textContent)).toContain('С баланса 300 ₽, картой 698 ₽');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Оплатить картой/ }).checked).toBe(true);
+    await user.click(parts);
+    isPaid = false;
+    await press(/^Оплатить 998/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ use_account_balance: true, pay_rest_by_card: true });
+    forms[0]?.say('modal_close');
+    expect(await screen.findByRole('button', { name: /^Оплатить\s698\s₽/ })).toBeTruthy();
   });
 
   test('pressing twice places one order', async () => {

@@ -3,8 +3,9 @@ import { ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useState, type ReactNode } from 'react';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
-import { coversTotal, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
-import { cardOnlyWords, MethodChoice, type PaymentMethod } from './method-choice.tsx';
+import { coversTotal, inParts, totalOf, type PricedProduct } from '../order/order-request.domain.ts';
+import type { PaymentMethod } from '../order/place-order.ts';
+import { cardOnlyWords, MethodChoice } from './method-choice.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
@@ -15,14 +16,14 @@ interface PaymentChoiceProps {
   /** Where a code is entered. */
   readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
-  readonly onPay: (usesBalance: boolean, isRefresh?: boolean) => void;
+  readonly onPay: (method: PaymentMethod, isRefresh?: boolean) => void;
   /** Where a check ordered a moment ago is read. */
   readonly existingPath: (orderItemId: string) => string | null;
   readonly onSignIn: () => void;
   readonly onEdit: () => void;
 }
 
-/** What it costs and what it is paid with; the balance is offered when it covers the whole sum. */
+/** What it costs and what it is paid with. What covers the whole sum is chosen already; dividing it is the customer's wish. */
 export function PaymentChoice({
   products,
   balance,
@@ -35,9 +36,9 @@ export function PaymentChoice({
 }: PaymentChoiceProps) {
   const total = totalOf(products);
   const hasEnough = coversTotal(balance, total);
-  const [wish, setWish] = useState<PaymentMethod>('balance');
-  const method = hasEnough ? wish : 'card';
-  const usesBalance = hasEnough && method === 'balance';
+  const isDivisible = inParts(balance, total) !== null;
+  const [wish, setWish] = useState<PaymentMethod | null>(null);
+  const method = methodOf(wish, hasEnough, isDivisible);
   const [about, rest] = refusal?.concern === 'total' ? [refusal.text, null] : ['', refusal];
   return (
     <div className={styles.step}>
@@ -46,19 +47,27 @@ export function PaymentChoice({
       <RefusalNote
         refusal={rest}
         onSignIn={onSignIn}
-        already={{ path: existingPath, onRefresh: () => onPay(usesBalance, true) }}
+        already={{ path: existingPath, onRefresh: () => onPay(method, true) }}
       />
-      {total > 0 && hasEnough && (
+      {total > 0 && (hasEnough || isDivisible) && (
         <MethodChoice total={total} balance={balance} method={method} onChoose={setWish} />
       )}
-      {total > 0 && !hasEnough && balance > ZERO && <p className={styles.note}>{cardOnlyWords(balance)}</p>}
+      {total > 0 && !hasEnough && !isDivisible && balance > ZERO && (
+        <p className={styles.note}>{cardOnlyWords(balance)}</p>
+      )}
       {!rest?.existing && (
         <div className={styles.actions}>
-          <Button size="large" onClick={() => onPay(usesBalance)}>
+          <Button size="large" onClick={() => onPay(method)}>
             {total > 0 ? `Оплатить ${formatMoney(total)}` : 'Оформить бесплатно'}
           </Button>
         </div>
       )}
     </div>
   );
+}
+
+/** A wish that has become impossible, because the sum or the balance is another, is none. */
+function methodOf(wish: PaymentMethod | null, hasEnough: boolean, isDivisible: boolean): PaymentMethod {
+  if (hasEnough) return wish === 'card' ? 'card' : 'balance';
+  return isDivisible && wish === 'part' ? 'part' : 'card';
 }

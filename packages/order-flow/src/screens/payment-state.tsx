@@ -53,7 +53,7 @@ function PaymentDue({ state, onPay, onSignIn, onStartOver }: PaymentDueProps) {
       <RefusalNote refusal={state.step === 'closed' ? state.refusal : null} onSignIn={onSignIn} />
       <div className={styles.actions}>
         <Button size="large" onClick={onPay}>
-          Оплатить {formatMoney(state.order.total)}
+          Оплатить {formatMoney(state.order.byCard ?? state.order.total)}
         </Button>
         {onStartOver && (
           <Button variant="quiet" onClick={onStartOver}>

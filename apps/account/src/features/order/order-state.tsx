@@ -49,6 +49,7 @@ function Unpaid({ order }: { readonly order: OrderListEntry }) {
         order={{
           id: order.orderId,
           total: rubles(order.totalAmount),
+          ...(order.card_amount !== undefined && { byCard: rubles(order.card_amount) }),
           items: order.OrderItem.map(({ order_item_id: id, product_name: name, price }) => ({
             id,
             name,

@@ -3,7 +3,7 @@ import { refusalMessage, Refused } from '@proverka/api-client/refused';
 import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
 import type { Batch } from '@proverka/contract/wholesale';
 import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
-import { cardOnlyWords, MethodChoice, type PaymentMethod } from '@proverka/order-flow/method-choice';
+import { cardOnlyWords, MethodChoice } from '@proverka/order-flow/method-choice';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
@@ -25,7 +25,7 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
   const total = rubles(batch.total);
   const hasEnough = balance >= total;
-  const [wish, setWish] = useState<PaymentMethod>('balance');
+  const [wish, setWish] = useState<'balance' | 'card'>('balance');
   const [consents, setConsents] = useState({ offer: false, personalData: false });
   const [isTried, setTried] = useState(false);
   const usesBalance = hasEnough && wish === 'balance';
@@ -44,7 +44,12 @@ export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
   return (
     <form className={styles.confirm} onSubmit={submit} noValidate>
       {hasEnough ? (
-        <MethodChoice total={total} balance={balance} method={wish} onChoose={setWish} />
+        <MethodChoice
+          total={total}
+          balance={balance}
+          method={wish}
+          onChoose={(method) => setWish(method === 'balance' ? 'balance' : 'card')}
+        />
       ) : (
         <p className={styles.note}>{cardOnlyWords(balance)}</p>
       )}
