@@ -197,7 +197,11 @@ describe('the list is narrowed', () => {
     const { location } = await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), ' Тестовая {Enter}');
     expect(decodeURIComponent(location())).toBe('/user/orders/?query=Тестовая');
-    await userEvent.click(await screen.findByRole('link', { name: /^Готовы/ }));
+    const done = () => screen.getByRole('link', { name: /^Готовы/ });
+    // The router has the new address before the page is shown with it.
+    await waitFor(() => expect(done().getAttribute('href')).toContain('query='));
+    await userEvent.click(done());
+    await waitFor(() => expect(done().getAttribute('aria-current')).toBe('true'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Услуга' }), 'Отчёт о переходе прав');
     expect(decodeURIComponent(location())).toBe(
       '/user/orders/?query=Тестовая&status=done&product=EgrnRightList',
