@@ -71,8 +71,7 @@ export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'obj
         level === 'unchecked' ? [] : weighed.filter(isUnchecked),
         weighed.some((finding) => finding.level === 'clear'),
       ),
-      namesakes.length > 0 &&
-        `Записи о тёзках в вывод не входят: ${titlesOf(namesakes, places)}.`,
+      namesakes.length > 0 && `Записи о тёзках в вывод не входят: ${titlesOf(namesakes, places)}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildServer } from './build-server.ts';
 import { readConfig } from './config.ts';
 
-test('metrics are for who asks this very server, not for visitors a proxy passes on', async () => {
+async function openShell() {
   const app = await buildServer({
     config: readConfig({}),
     current: () => {
@@ -11,6 +11,11 @@ test('metrics are for who asks this very server, not for visitors a proxy passes
     webFolder: 'web',
   });
   onTestFinished(() => app.close());
+  return app;
+}
+
+test('metrics are for who asks this very server, not for visitors a proxy passes on', async () => {
+  const app = await openShell();
   const direct = await app.inject('/metrics');
   expect([direct.statusCode, direct.body]).toEqual([200, expect.stringContaining('proverka_shell_')]);
   const passed = await app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -18,14 +23,7 @@ test('metrics are for who asks this very server, not for visitors a proxy passes
 });
 
 test('a form sent without its script is answered in Russian, whatever its encoding, and nothing of it is read', async () => {
-  const app = await buildServer({
-    config: readConfig({}),
-    current: () => {
-      throw new Error('no page is asked for');
-    },
-    webFolder: 'web',
-  });
-  onTestFinished(() => app.close());
+  const app = await openShell();
   const send = (type: string) =>
     app.inject({
       method: 'POST',
