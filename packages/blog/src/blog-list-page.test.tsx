@@ -87,10 +87,16 @@ test('nothing found leads back to all articles', async () => {
   expect(screen.getByRole('link', { name: 'Все статьи' }).getAttribute('href')).toBe('/blog/');
 });
 
-test('a page beyond the last says so', async () => {
+test('a page beyond the last is none', async () => {
   serve([], 11);
   await open('/blog/?page=7');
-  expect(screen.getByRole('heading', { name: 'На этой странице статей нет' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('404');
+});
+
+test('each page of the list is one of its own to search engines, a choice of articles is not', async () => {
+  serve([summary], 30);
+  expect((await open('/blog/?page=2')).head()?.canonicalSearch).toBe('?page=2');
+  expect((await open('/blog/?tag=ЕГРН&page=2')).head()?.canonicalSearch).toBeUndefined();
 });
 
 test('a list that cannot be loaded says so and is asked for again', async () => {

@@ -1,6 +1,6 @@
 import { articlesQuery, tagsQuery } from '@proverka/api-client/blog';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
-import { useSearchParams } from '@proverka/shell-sdk/router';
+import { notFound, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { filterOf, isFiltered, listView } from './article-filter.domain.ts';
@@ -12,12 +12,15 @@ import styles from './blog-list-page.module.css';
 
 /** The server answers 503 when there is no list to show; in the browser the page says so and offers to repeat. */
 export async function load({ queryClient, platform: { api }, search }: PageContext): Promise<void> {
-  const articles = articlesQuery(api, filterOf(listView(search)));
+  const view = listView(search);
   const isOnServer = typeof document === 'undefined';
-  await Promise.all([
-    isOnServer ? queryClient.ensureQueryData(articles) : queryClient.prefetchQuery(articles),
+  const articles = queryClient.ensureQueryData(articlesQuery(api, filterOf(view)));
+  const [list] = await Promise.all([
+    isOnServer ? articles : articles.catch(() => null),
     queryClient.prefetchQuery(tagsQuery(api)),
   ]);
+  if (view.page > 1 && list?.articles.length === 0)
+    throw notFound('На этой странице статей нет. Все статьи — с первой страницы блога.');
 }
 
 export function head({ search }: PageContext): PageHead {
@@ -26,6 +29,7 @@ export function head({ search }: PageContext): PageHead {
   const title = subject ? `Блог: ${subject}` : 'Блог о проверках';
   return {
     title: view.page > 1 ? `${title}, страница ${view.page}` : title,
+    ...(view.page > 1 && !isFiltered(view) ? { canonicalSearch: `?page=${view.page}` } : {}),
     // A search for words is no page of its own.
     ...(view.title ? { isPrivate: true } : {}),
   };

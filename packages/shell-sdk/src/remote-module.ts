@@ -20,6 +20,8 @@ export interface PageHead {
   readonly title?: string;
   readonly description?: string;
   readonly isPrivate?: boolean;
+  /** «?page=2» of a page that is one of several under a path; the rest of an address makes no page of its own. */
+  readonly canonicalSearch?: string;
   /** The way from the main page to this one, both ends left out; shown by the page and said in JSON-LD by the shell. */
   readonly crumbs?: readonly Crumb[];
   /** Open Graph's kind of page; `website` unless told. */

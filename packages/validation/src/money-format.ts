@@ -13,12 +13,12 @@ const short = onFirstUse(
     }),
 );
 
-/** «1 299 ₽», «499,50 ₽»: kopecks only when there are some, non-breaking spaces. */
+/** «1 299 ₽», «499,50 ₽»: kopecks only when there are some, non-breaking spaces, a minus and no hyphen. */
 export function formatMoney(money: Money): string {
   const size = Math.abs(money);
   const rest = size % 100;
   const decimals = rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`;
-  return `${money < 0 ? '-' : ''}${groupedDigits(Math.trunc(size / 100))}${decimals}\u00A0₽`;
+  return `${money < 0 ? '\u2212' : ''}${groupedDigits(Math.trunc(size / 100))}${decimals}\u00A0₽`;
 }
 
 /** «12,3 тыс. ₽», «4,5 млн ₽», «1,2 млрд ₽» for charts and lists. */

@@ -49,7 +49,7 @@ test('an item says how its price came about, where there is more to it than the 
   const reduced = { price: 449, price_breakdown: { total: 449, list: 499, code: null, parts } };
   await open(exampleOrder(1, { OrderItem: [exampleItem(1, reduced), exampleItem(2)] }));
   const stories = await screen.findAllByLabelText('Из чего сложилась цена');
-  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»-50 ₽']);
+  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»−50 ₽']);
 });
 
 describe('how an order stands', () => {

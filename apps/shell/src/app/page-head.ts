@@ -8,6 +8,7 @@ export interface ResolvedHead {
   readonly name: string;
   readonly description: string | undefined;
   readonly isPrivate: boolean;
+  readonly canonicalSearch: string;
   readonly kind: 'website' | 'article';
   readonly picturePath: string | undefined;
   /** Undefined for a page that shows none. */
@@ -27,6 +28,7 @@ export function resolveHead(
     title: `${name} — ${brandName}`,
     description: head?.description ?? decl?.description,
     isPrivate: head?.isPrivate ?? decl?.isPrivate ?? decl === undefined,
+    canonicalSearch: head?.canonicalSearch ?? '',
     kind: head?.kind ?? 'website',
     picturePath: head?.picturePath,
     crumbs: head?.crumbs,

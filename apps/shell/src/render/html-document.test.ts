@@ -11,6 +11,7 @@ const parts: DocumentParts = {
     name: 'Квартира',
     description: 'Описание',
     isPrivate: false,
+    canonicalSearch: '',
     kind: 'website',
     picturePath: undefined,
     crumbs: undefined,

@@ -138,12 +138,13 @@ function startOf(
     status === 200 && handle ? (context.loaderData[handle.decl.id] as object) : null,
     brand.name,
   );
+  const ownUrl = canonicalUrl + head.canonicalSearch;
   const picture = head.picturePath ?? picturePath(set.pictureSecret, { theme, title: head.name });
   return documentStart({
     head,
-    canonicalUrl,
+    canonicalUrl: ownUrl,
     pictureUrl: new URL(picture, canonicalUrl).href,
-    structuredData: [...siteData(brand, head, canonicalUrl), ...head.structuredData],
+    structuredData: [...siteData(brand, head, ownUrl), ...head.structuredData],
     siteName: brand.name,
     theme,
     shell: set.shell,

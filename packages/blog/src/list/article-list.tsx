@@ -32,7 +32,7 @@ export function ArticleList({ view }: { readonly view: ListView }) {
       />
     );
   }
-  if (data.articles.length === 0) return <NothingHere isBeyond={data.total > 0} />;
+  if (data.articles.length === 0) return <NothingHere />;
   const pageHref = (page: number) => listPath({ ...view, page });
   return (
     <div className={styles.list} aria-busy={isPlaceholderData}>
@@ -54,16 +54,12 @@ export function ArticleList({ view }: { readonly view: ListView }) {
   );
 }
 
-function NothingHere({ isBeyond }: { readonly isBeyond: boolean }) {
+function NothingHere() {
   return (
     <EmptyState
       headingAs="h3"
-      title={isBeyond ? 'На этой странице статей нет' : 'Таких статей нет'}
-      text={
-        isBeyond
-          ? 'Возможно, ссылка устарела. Все статьи — с первой страницы списка.'
-          : 'Попробуйте другое слово из заголовка или выберите рубрику.'
-      }
+      title="Таких статей нет"
+      text="Попробуйте другое слово из заголовка или выберите рубрику."
       actions={
         <Link to={blogPath} className={buttonClassName()}>
           Все статьи

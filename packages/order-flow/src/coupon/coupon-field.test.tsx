@@ -80,11 +80,11 @@ function openCheck() {
 }
 
 describe.each([
-  ['an object', openObject, 'Выписка об объекте399 ₽Базовая цена499 ₽Весенний купон-100 ₽Итого399 ₽', '399'],
+  ['an object', openObject, 'Выписка об объекте399 ₽Базовая цена499 ₽Весенний купон−100 ₽Итого399 ₽', '399'],
   [
     'a person',
     openCheck,
-    'Проверка человека49,50 ₽Базовая цена99 ₽Весенний купон-49,50 ₽Итого49,50 ₽',
+    'Проверка человека49,50 ₽Базовая цена99 ₽Весенний купон−49,50 ₽Итого49,50 ₽',
     '49,50',
   ],
 ] as const)('the checkout of %s', (_about, open, lines, price) => {
@@ -176,5 +176,5 @@ test('a price below the list price has the list price struck out beside it', asy
   );
   expect(plain((await screen.findByText('Прежняя цена:')).parentElement?.textContent)).toContain('499 ₽');
   await press('Продолжить');
-  expect(await composition()).toContain('449 ₽Базовая цена499 ₽Тариф «Стандарт»-50 ₽Итого449 ₽');
+  expect(await composition()).toContain('449 ₽Базовая цена499 ₽Тариф «Стандарт»−50 ₽Итого449 ₽');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -6,6 +6,9 @@ import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 export type AuthFormName = 'login' | 'register' | 'reset';
+
+/** Leads to another form, with the e-mail typed so far. */
+export type ChangeAuthForm = (form: AuthFormName, email?: string) => void;
 
 interface AuthDialogProps {
   readonly startsWith: AuthFormName;
@@ -15,13 +18,27 @@ interface AuthDialogProps {
 
 /** Three forms in one place; each leads to the others (specification, section 2, Auth dialog). */
 export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps) {
-  const [form, setForm] = useState(startsWith);
+  const [{ form, email }, setShown] = useState({ form: startsWith, email: '' });
   const openLegal = useLegalLinks();
+  const place = useFocusOnChange(form);
+  const change: ChangeAuthForm = (next, typed = '') => setShown({ form: next, email: typed });
   return (
-    <div className={styles.dialog} onClickCapture={openLegal}>
-      {form === 'login' && <LoginForm onSignedIn={onSignedIn} onChange={setForm} />}
-      {form === 'register' && <RegisterForm onSignedIn={onSignedIn} onChange={setForm} />}
-      {form === 'reset' && <ResetForm onChange={setForm} onClose={onClose} />}
+    <div ref={place} className={styles.dialog} onClickCapture={openLegal}>
+      {form === 'login' && <LoginForm email={email} onSignedIn={onSignedIn} onChange={change} />}
+      {form === 'register' && <RegisterForm email={email} onSignedIn={onSignedIn} onChange={change} />}
+      {form === 'reset' && <ResetForm email={email} onChange={change} onClose={onClose} />}
     </div>
   );
+}
+
+/** Whoever changes the form goes on in it; the first one is focused by the dialog. */
+function useFocusOnChange(form: AuthFormName) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(form);
+  useEffect(() => {
+    if (shown.current === form) return;
+    shown.current = form;
+    place.current?.querySelector('input')?.focus();
+  }, [form]);
+  return place;
 }

@@ -9,23 +9,26 @@ import { loginRules } from '@proverka/validation/forms/login';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AuthFormName } from './auth-dialog.tsx';
+import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { OtherForms } from './other-forms.tsx';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
-  readonly onChange: (form: AuthFormName) => void;
+  /** Typed in another form. */
+  readonly email: string;
+  readonly onChange: ChangeAuthForm;
 }
 
-export function LoginForm({ onSignedIn, onChange }: LoginFormProps) {
+export function LoginForm({ email, onSignedIn, onChange }: LoginFormProps) {
   const { api, analytics } = usePlatform();
   const afterSignIn = useAfterSignIn(onSignedIn);
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: resolverOf(loginRules),
-    defaultValues: { username: '', password: '', remember: true },
+    defaultValues: { username: email, password: '', remember: true },
   });
   const submit = handleSubmit(async ({ username, password, remember }) => {
     setFailure('');
@@ -53,14 +56,12 @@ export function LoginForm({ onSignedIn, onChange }: LoginFormProps) {
       <Button type="submit" wide busy={formState.isSubmitting}>
         Войти
       </Button>
-      <p className={styles.switch}>
-        <button type="button" className={styles.textButton} onClick={() => onChange('register')}>
-          Зарегистрироваться
-        </button>
-        <button type="button" className={styles.textButton} onClick={() => onChange('reset')}>
-          Забыли пароль?
-        </button>
-      </p>
+      <OtherForms
+        ways={[
+          { title: 'Зарегистрироваться', go: () => onChange('register', getValues('username')) },
+          { title: 'Забыли пароль?', go: () => onChange('reset', getValues('username')) },
+        ]}
+      />
     </form>
   );
 }

@@ -12,14 +12,17 @@ import { registerRules, type RegisterForm as RegisterValues } from '@proverka/va
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AuthFormName } from './auth-dialog.tsx';
+import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { OtherForms } from './other-forms.tsx';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface RegisterFormProps {
   readonly onSignedIn: () => void;
-  readonly onChange: (form: AuthFormName) => void;
+  /** Typed in another form. */
+  readonly email?: string;
+  readonly onChange: ChangeAuthForm;
 }
 
 const untouched: RegisterValues = {
@@ -71,11 +74,11 @@ function useRegistration(onSignedIn: () => void) {
   return { send, failure };
 }
 
-export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
+export function RegisterForm({ email = '', onSignedIn, onChange }: RegisterFormProps) {
   const { send, failure } = useRegistration(onSignedIn);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: resolverOf(registerRules),
-    defaultValues: untouched,
+    defaultValues: { ...untouched, email },
   });
   const { errors } = formState;
   const submit = handleSubmit(send);
@@ -112,11 +115,9 @@ export function RegisterForm({ onSignedIn, onChange }: RegisterFormProps) {
       <Button type="submit" wide busy={formState.isSubmitting}>
         Зарегистрироваться
       </Button>
-      <p className={styles.switch}>
-        <button type="button" className={styles.textButton} onClick={() => onChange('login')}>
-          Уже есть аккаунт? Войти
-        </button>
-      </p>
+      <OtherForms
+        ways={[{ title: 'Уже есть аккаунт? Войти', go: () => onChange('login', getValues('email')) }]}
+      />
     </form>
   );
 }

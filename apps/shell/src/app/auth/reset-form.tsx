@@ -8,22 +8,25 @@ import { resetRules } from '@proverka/validation/forms/reset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { AuthFormName } from './auth-dialog.tsx';
+import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
+import { OtherForms } from './other-forms.tsx';
 
 interface ResetFormProps {
-  readonly onChange: (form: AuthFormName) => void;
+  /** Typed in another form. */
+  readonly email: string;
+  readonly onChange: ChangeAuthForm;
   readonly onClose: () => void;
 }
 
-export function ResetForm({ onChange, onClose }: ResetFormProps) {
+export function ResetForm({ email, onChange, onClose }: ResetFormProps) {
   const { api } = usePlatform();
   const [failure, setFailure] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues } = useForm({
     resolver: resolverOf(resetRules),
-    defaultValues: { username: '' },
+    defaultValues: { username: email },
   });
   const submit = handleSubmit(async ({ username }) => {
     setFailure('');
@@ -59,11 +62,9 @@ export function ResetForm({ onChange, onClose }: ResetFormProps) {
       <Button type="submit" wide busy={formState.isSubmitting}>
         Отправить новый пароль
       </Button>
-      <p className={styles.switch}>
-        <button type="button" className={styles.textButton} onClick={() => onChange('login')}>
-          Вернуться ко входу
-        </button>
-      </p>
+      <OtherForms
+        ways={[{ title: 'Вернуться ко входу', go: () => onChange('login', getValues('username')) }]}
+      />
     </form>
   );
 }
