@@ -11,7 +11,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import { registerRules, type RegisterForm as RegisterValues } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
 import { FormFailure } from './form-failure.tsx';
@@ -23,6 +23,8 @@ interface RegisterFormProps {
   /** Typed in another form. */
   readonly email?: string;
   readonly onChange: ChangeAuthForm;
+  /** The level below what stands above the form. */
+  readonly headingAs?: 'h2' | 'h3';
 }
 
 const untouched: RegisterValues = {
@@ -74,7 +76,12 @@ function useRegistration(onSignedIn: () => void) {
   return { send, failure };
 }
 
-export function RegisterForm({ email = '', onSignedIn, onChange }: RegisterFormProps) {
+export function RegisterForm({
+  email = '',
+  onSignedIn,
+  onChange,
+  headingAs: Heading = 'h3',
+}: RegisterFormProps) {
   const { send, failure } = useRegistration(onSignedIn);
   const { register, handleSubmit, formState, getValues } = useForm({
     resolver: resolverOf(registerRules),
@@ -84,7 +91,7 @@ export function RegisterForm({ email = '', onSignedIn, onChange }: RegisterFormP
   const submit = handleSubmit(send);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <h3 className={styles.heading}>Регистрация</h3>
+      <Heading className={styles.heading}>Регистрация</Heading>
       <FormFailure text={failure} />
       <Field label="Имя" error={errors.name?.message}>
         <TextInput autoComplete="name" {...register('name')} />
@@ -102,12 +109,7 @@ export function RegisterForm({ email = '', onSignedIn, onChange }: RegisterFormP
           {...register('person_role', { valueAsNumber: true })}
         />
       </Field>
-      <Field label="Пароль" error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Повторите пароль" error={errors.passwordRepeat?.message}>
-        <PasswordInput autoComplete="new-password" {...register('passwordRepeat')} />
-      </Field>
+      <NewPassword register={register} errors={errors} />
       <ConsentBoxes
         offer={{ ...register('acceptsOffer'), error: errors.acceptsOffer?.message }}
         personalData={{ ...register('consentsToProcessing'), error: errors.consentsToProcessing?.message }}
@@ -119,6 +121,24 @@ export function RegisterForm({ email = '', onSignedIn, onChange }: RegisterFormP
         ways={[{ title: 'Уже есть аккаунт? Войти', go: () => onChange('login', getValues('email')) }]}
       />
     </form>
+  );
+}
+
+interface NewPasswordProps {
+  readonly register: UseFormRegister<RegisterValues>;
+  readonly errors: FieldErrors<RegisterValues>;
+}
+
+function NewPassword({ register, errors }: NewPasswordProps) {
+  return (
+    <>
+      <Field label="Пароль" error={errors.password?.message}>
+        <PasswordInput autoComplete="new-password" {...register('password')} />
+      </Field>
+      <Field label="Повторите пароль" error={errors.passwordRepeat?.message}>
+        <PasswordInput autoComplete="new-password" {...register('passwordRepeat')} />
+      </Field>
+    </>
   );
 }
 

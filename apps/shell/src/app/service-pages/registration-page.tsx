@@ -52,7 +52,7 @@ export function Component() {
         </p>
       </div>
       <div className={styles.form} onClickCapture={openLegal}>
-        <RegisterForm onSignedIn={() => void goOn()} onChange={() => void signIn()} />
+        <RegisterForm headingAs="h2" onSignedIn={() => void goOn()} onChange={() => void signIn()} />
       </div>
     </Container>
   );
