@@ -148,7 +148,7 @@ describe('a document nobody can read', () => {
     });
     expect(report.tasks[0]?.reason).toMatch(/[а-я]/);
     expect(report.findings).toMatchObject([
-      { level: 'unchecked', title: 'Не удалось проверить: Выписка ЕГРН об объекте' },
+      { level: 'unchecked', title: 'Не удалось проверить: выписка ЕГРН об объекте' },
     ]);
     expect(report.money_note.replaceAll('\u00A0', ' ')).toBe('499 ₽ возвращены на баланс.');
     expect(await paidBalanceOf(world, person)).toBe(3 * PRICE);
