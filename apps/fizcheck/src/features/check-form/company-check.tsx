@@ -25,6 +25,9 @@ function useCompanyText(productName: string) {
   return { field, company, setCompany };
 }
 
+const whatNext =
+  'Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа.';
+
 /** A company or an entrepreneur by INN, OGRN or name; a suggestion taken puts the INN into the field. */
 export function CompanyCheck({ productName }: CompanyCheckProps) {
   const { isBusy, go } = useCheckStart();
@@ -46,12 +49,7 @@ export function CompanyCheck({ productName }: CompanyCheckProps) {
     );
   };
   return (
-    <FormCard
-      title="Какую компанию проверить"
-      note="Дальше — бесплатный предпросмотр: сколько записей нашли источники, с ценой и составом отчёта. Для него введённое отправляется источникам; предпросмотр хранится 24 часа."
-      isBusy={isBusy}
-      onSubmit={submit}
-    >
+    <FormCard title="Какую компанию проверить" note={whatNext} isBusy={isBusy} onSubmit={submit}>
       <Field
         label="ИНН, ОГРН или название"
         error={error}
