@@ -17,7 +17,8 @@ const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=200',
+  // Files run two at a time, and one of many worlds has a pool for each.
+  'max_connections=500',
   'shared_buffers=64MB',
 ];
 
