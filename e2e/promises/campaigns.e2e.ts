@@ -65,7 +65,7 @@ test('a guest of a campaign sees its price, pays it by card and keeps it with th
   await payBy(page, cards.good);
   const orderId = await arriveAtOrder(page);
   const story = page.getByLabel('Из чего сложилась цена');
-  await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Кампания summer-.*-100\s₽/);
+  await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Кампания summer-.*−100\s₽/);
   expect(await accountOf(email)).toEqual({ campaign: code, partner_id: partner.userId });
   expect(await runSql('select partner_id, total::int from customer_order where id = $1', [orderId])).toEqual([
     { partner_id: partner.userId, total: 39_900 },

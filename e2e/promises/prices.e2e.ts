@@ -63,7 +63,7 @@ test('a customer sees the prices of the tariff, takes a coupon instead and finds
 
   await page.waitForURL(/\/order\//);
   const story = page.getByLabel('Из чего сложилась цена');
-  await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Купон SPRING-.*-100\s₽/);
+  await expect(story).toContainText(/Базовая цена\s*499\s₽\s*Купон SPRING-.*−100\s₽/);
 
   // A coupon for one is gone.
   await page.goto(address('realestate', `/objectCheckout/78:31:0099001:132/?coupon=${code}`));
