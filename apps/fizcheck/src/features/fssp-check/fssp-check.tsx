@@ -1,10 +1,7 @@
-import { refusalMessage } from '@proverka/api-client/refused';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
-import { fieldRefusals } from '@proverka/report-kit/field-refusals';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation } from '@proverka/shell-sdk/query';
-import { Banner } from '@proverka/ui-kit/banner';
 import {
   emptyPersonForm,
   personRules,
@@ -12,9 +9,9 @@ import {
   type PersonForm,
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { FormProvider, useForm } from 'react-hook-form';
-import { FormCard } from '@proverka/order-flow/form-card';
-import styles from '../../free-check/free-check.module.css';
+import { useForm } from 'react-hook-form';
+import { FreeCheck } from '../../free-check/free-check.tsx';
+import { showRefusals } from '../../free-check/show-refusals.ts';
 import { FsspAnswer } from './fssp-answer.tsx';
 
 const regionDue = ['region'] as const;
@@ -36,9 +33,7 @@ function useFsspCheck() {
         },
       }),
     onError: (error) => {
-      for (const [field, message] of Object.entries(fieldRefusals(error))) {
-        if (field in emptyPersonForm) form.setError(field as keyof PersonForm, { message });
-      }
+      showRefusals(form, error);
     },
   });
   return { form, check };
@@ -53,32 +48,25 @@ export function FsspCheck() {
     form.setFocus('last_name');
   };
   return (
-    <div className={styles.check}>
-      <FormProvider {...form}>
-        <FormCard
-          title="Чьи долги проверить"
-          submitLabel="Проверить бесплатно"
-          note="Ответ появится здесь же. Введённое отправляется источнику и нигде не сохраняется."
-          isBusy={check.isPending}
-          onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
-        >
-          <PersonFields ask={regionDue} due={regionDue} />
-          <PersonConsent />
-        </FormCard>
-      </FormProvider>
-      {check.isError && (
-        <Banner tone="danger" live title="Проверка не выполнена">
-          <p>{refusalMessage(check.error)}. Ответа о долгах пока нет.</p>
-        </Banner>
-      )}
-      {check.data && (
-        <FsspAnswer
-          key={check.data.checked_at}
-          answer={check.data}
-          subject={personSubject(check.variables)}
-          onStartOver={startOver}
-        />
-      )}
-    </div>
+    <FreeCheck
+      form={form}
+      check={check}
+      title="Чьи долги проверить"
+      submitLabel="Проверить бесплатно"
+      missing="о долгах"
+      answer={
+        check.data && (
+          <FsspAnswer
+            key={check.data.checked_at}
+            answer={check.data}
+            subject={personSubject(check.variables)}
+            onStartOver={startOver}
+          />
+        )
+      }
+    >
+      <PersonFields ask={regionDue} due={regionDue} />
+      <PersonConsent />
+    </FreeCheck>
   );
 }

@@ -1,14 +1,12 @@
-import { FormCard } from '@proverka/order-flow/form-card';
 import { NameFields } from '@proverka/order-flow/name-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
-import { Refused, refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation } from '@proverka/shell-sdk/query';
-import { Banner } from '@proverka/ui-kit/banner';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { FormProvider, useForm, type UseFormSetError } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { PassportAnswer } from './passport-answer.tsx';
-import styles from '../../free-check/free-check.module.css';
+import { FreeCheck } from '../../free-check/free-check.tsx';
+import { showRefusals } from '../../free-check/show-refusals.ts';
 import { DocumentFields, PassportConsent } from './passport-fields.tsx';
 import {
   emptyPassportForm,
@@ -29,7 +27,7 @@ function usePassportCheck() {
         body: passportRequest(entered, settings.textVersions.personalData),
       }),
     onError: (error) => {
-      showFieldRefusals(error, form.setError);
+      showRefusals(form, error);
     },
   });
   return { form, check };
@@ -44,42 +42,26 @@ export function PassportCheck() {
     form.setFocus('last_name');
   };
   return (
-    <div className={styles.check}>
-      <FormProvider {...form}>
-        <FormCard
-          title="Какой паспорт проверить"
-          submitLabel="Проверить паспорт"
-          note="Ответ появится здесь же. Введённое отправляется источнику и нигде не сохраняется."
-          isBusy={check.isPending}
-          onSubmit={(event) => void form.handleSubmit((entered) => check.mutate(entered))(event)}
-        >
-          <NameFields isMiddleNameDue={false} />
-          <DocumentFields />
-          <PassportConsent />
-        </FormCard>
-      </FormProvider>
-      {check.isError && (
-        <Banner tone="danger" live title="Проверка не выполнена">
-          <p>{refusalMessage(check.error)}. Ответа о паспорте пока нет.</p>
-        </Banner>
-      )}
-      {check.data && (
-        <PassportAnswer
-          key={check.data.checked_at}
-          answer={check.data}
-          passport={check.variables}
-          onStartOver={startOver}
-        />
-      )}
-    </div>
+    <FreeCheck
+      form={form}
+      check={check}
+      title="Какой паспорт проверить"
+      submitLabel="Проверить паспорт"
+      missing="о паспорте"
+      answer={
+        check.data && (
+          <PassportAnswer
+            key={check.data.checked_at}
+            answer={check.data}
+            passport={check.variables}
+            onStartOver={startOver}
+          />
+        )
+      }
+    >
+      <NameFields isMiddleNameDue={false} />
+      <DocumentFields />
+      <PassportConsent />
+    </FreeCheck>
   );
-}
-
-/** Fields the server did not accept get its words. */
-function showFieldRefusals(error: unknown, setError: UseFormSetError<PassportForm>): void {
-  const fields = error instanceof Refused ? (error.problem.fields ?? {}) : {};
-  for (const field of Object.keys(emptyPassportForm) as (keyof PassportForm)[]) {
-    const message = fields[field];
-    if (message !== undefined) setError(field, { message }, { shouldFocus: true });
-  }
 }

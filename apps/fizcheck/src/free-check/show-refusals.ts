@@ -1,0 +1,11 @@
+import { fieldRefusals } from '@proverka/report-kit/field-refusals';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Says at each field what the server did not accept of it; the first of them gets the focus. */
+export function showRefusals<Form extends FieldValues>(form: UseFormReturn<Form>, error: unknown): void {
+  const refusals = fieldRefusals(error);
+  const fields = Object.keys(form.getValues()).filter((field) => field in refusals) as FieldPath<Form>[];
+  for (const [index, field] of fields.entries()) {
+    form.setError(field, { message: refusals[field] ?? '' }, { shouldFocus: index === 0 });
+  }
+}
