@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@proverka/contract/order';
+import type { OrderFilter } from '@proverka/contract/order-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
 

@@ -3,30 +3,9 @@ import { byRules } from '@proverka/validation/zod';
 import { z } from 'zod';
 import { consentSchema, userSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
-import { amountSchema, priceBreakdownSchema } from './pricing.ts';
-import { idSchema, instantSchema, rublesSchema } from './values.ts';
-
-export const orderStatuses = [
-  'created',
-  'awaiting_payment',
-  'paid',
-  'closed',
-  'expired',
-  'cancelled',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
-
-export const itemStatuses = [
-  'created',
-  'paid',
-  'queued',
-  'running',
-  'needs_data',
-  'done',
-  'failed',
-  'refunded',
-] as const;
-export type ItemStatus = (typeof itemStatuses)[number];
+import { orderFilters, orderListEntrySchema, ordersSummarySchema } from './order-list.ts';
+import { amountSchema } from './pricing.ts';
+import { idSchema, rublesSchema } from './values.ts';
 
 export const orderItemInputSchema = z.object({
   product_id: idSchema,
@@ -95,59 +74,6 @@ export const placedOrderSchema = z.object({
   card_amount: rublesSchema.optional(),
 });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
-
-const itemRefundSchema = z.object({
-  to_balance: rublesSchema,
-  to_card: rublesSchema,
-  /** False while the payment provider has not sent the card's part yet. */
-  is_done: z.boolean(),
-});
-export type ItemRefund = z.infer<typeof itemRefundSchema>;
-
-export const orderListEntrySchema = z.object({
-  orderId: idSchema,
-  totalAmount: rublesSchema,
-  /** What a card pays of an order that the balance pays in part. */
-  card_amount: rublesSchema.optional(),
-  email: z.string(),
-  date: instantSchema,
-  status: z.enum(orderStatuses),
-  OrderItem: z.array(
-    z.object({
-      order_item_id: idSchema,
-      product_name: z.string(),
-      product_name_ru: z.string(),
-      price: rublesSchema,
-      /** How the price came about. */
-      price_breakdown: priceBreakdownSchema.optional(),
-      status: z.enum(itemStatuses),
-      ItemMetadata: z.object({ address: z.string(), kadastr_number: z.string() }),
-      /** Of an item nobody could deliver or that was returned afterwards: where its money went; `null` of every other. */
-      refund: itemRefundSchema.nullable(),
-    }),
-  ),
-});
-export type OrderListEntry = z.infer<typeof orderListEntrySchema>;
-
-/**
- * How a list of orders is narrowed. `unpaid`: may still be paid; `in_progress`: something is being prepared;
- * `needs_data`: something waits for the customer; `done`: nothing more will happen and there is a report; `refunded`:
- * something was not delivered, or was returned afterwards; `expired`: nobody paid in time, or it was cancelled.
- */
-export const orderFilters = ['unpaid', 'in_progress', 'needs_data', 'done', 'refunded', 'expired'] as const;
-export type OrderFilter = (typeof orderFilters)[number];
-
-const ordersSummarySchema = z.object({
-  total: z.int(),
-  /** How many orders each filter lets through. */
-  by_status: z.record(z.enum(orderFilters), z.int()),
-  /** What was ever ordered, the most often first. */
-  products: z.array(z.object({ product_name: z.string(), product_name_ru: z.string(), orders: z.int() })),
-});
-export type OrdersSummary = z.infer<typeof ordersSummarySchema>;
-
-/** Section 9: orders come in pages of 20; `offset` is 20 × page. */
-export const ordersPageSize = 20;
 
 export const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(8).max(64) });
 const placementRefusals = [

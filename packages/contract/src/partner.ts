@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { orderStatuses } from './order.ts';
+import { orderStatuses } from './order-list.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';
 
 /** What a partner learns about an order somebody made by their link: nothing of the customer and of the subject. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
 import { extractSchema } from './extract.ts';
 import { findingSchema, verdictSchema } from './finding.ts';
-import { itemStatuses } from './order.ts';
+import { itemStatuses } from './order-list.ts';
 import { reportCommentMaxLength } from './report-rating.ts';
 import { subjectDataSchema, subjectSchema } from './subject.ts';
 import { idSchema, instantSchema } from './values.ts';

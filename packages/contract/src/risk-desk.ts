@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { itemStatuses } from './order.ts';
+import { itemStatuses } from './order-list.ts';
 import { riskConclusionSchema } from './risk-report.ts';
 import { idSchema, instantSchema } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conclusionAuthors } from './expert.ts';
 import { findingSchema, levelSchema, verdictSchema } from './finding.ts';
-import { itemStatuses } from './order.ts';
+import { itemStatuses } from './order-list.ts';
 import { taskStatuses } from './report.ts';
 import { subjectDataSchema } from './subject.ts';
 import { idSchema, instantSchema, isoDateSchema, rublesSchema } from './values.ts';

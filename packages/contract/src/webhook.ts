@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoints } from './endpoint.ts';
-import { itemStatuses, orderStatuses } from './order.ts';
+import { itemStatuses, orderStatuses } from './order-list.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentSchema } from './account.ts';
 import type { Endpoints } from './endpoint.ts';
 import { levelSchema } from './finding.ts';
-import { itemStatuses } from './order.ts';
+import { itemStatuses } from './order-list.ts';
 import { subjectKinds } from './subject.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 import { batchMaxFileBytes, batchMaxRows } from './wholesale-limits.ts';

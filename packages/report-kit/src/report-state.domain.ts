@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Report, ReportTask, TaskStatus } from '@proverka/contract/report';
 
 const finalStatuses: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);

@@ -1,4 +1,4 @@
-import type { ItemStatus, OrderStatus } from '@proverka/contract/order';
+import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { ProgressState } from '@proverka/ui-kit/progress-list';
 

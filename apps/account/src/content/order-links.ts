@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import { checkNeeds } from '@proverka/order-flow/check-needs';
 import { reportPath as pathOfReport } from '@proverka/order-flow/report-path';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
 

@@ -1,4 +1,4 @@
-import type { ItemStatus, OrderListEntry, OrderStatus } from '@proverka/contract/order';
+import type { ItemStatus, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
 import { isFinal } from '@proverka/report-kit/report-state';
 import { counted } from '@proverka/validation/counted';
 

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@proverka/contract/order';
+import type { OrderFilter } from '@proverka/contract/order-list';
 
 /** What the list of orders shows, as its address says it. */
 export interface OrdersView {

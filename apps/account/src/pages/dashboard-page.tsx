@@ -1,6 +1,6 @@
 import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
 import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { useSession } from '@proverka/shell-sdk/platform';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { displayName } from '@proverka/shell-sdk/session';

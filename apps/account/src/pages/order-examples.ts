@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import type { OrderEntryItem } from '../content/order-links.ts';
 
 const id = (last: number): string => `0192f0c1-0000-7000-8000-${String(last).padStart(12, '0')}`;

@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import {
   createFakeStreams,
   exampleReport,

@@ -1,5 +1,5 @@
 import { orderQuery } from '@proverka/api-client/orders';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { isMissing } from '@proverka/report-kit/report-query';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';

@@ -1,4 +1,4 @@
-import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order';
+import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,

@@ -1,5 +1,5 @@
 import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
 import { useSearchParams } from '@proverka/shell-sdk/router';
 import { ordersRequest, readOrdersView } from '../content/orders-address.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coupon, DiscountInput, DiscountView } from '@proverka/contract/coupon';
-import type { OrderItemInput, OrderListEntry, PlacedOrder } from '@proverka/contract/order';
+import type { OrderItemInput, PlacedOrder } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../test/accounts.ts';

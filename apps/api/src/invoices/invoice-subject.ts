@@ -1,7 +1,7 @@
 import { moscowDay } from '@proverka/validation/date';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import { kopecks } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import { recordTrespass } from '../accounts/audit.store.ts';

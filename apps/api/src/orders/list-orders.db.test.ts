@@ -1,11 +1,5 @@
-import type {
-  ItemStatus,
-  OrderBody,
-  OrderFilter,
-  OrderListEntry,
-  OrderStatus,
-  PlacedOrder,
-} from '@proverka/contract/order';
+import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import type { ItemStatus, OrderFilter, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../db/columns.ts';
 import { EGRN_RIGHT_LIST, PRICE, fromBalance, order, orderBody, orderByCard } from '../../test/orders.ts';

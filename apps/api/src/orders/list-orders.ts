@@ -1,4 +1,4 @@
-import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order';
+import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
 import { sql } from 'kysely';

@@ -1,5 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { ItemStatus, OrderBody, OrderItemInput, OrderStatus } from '@proverka/contract/order';
+import type { OrderBody, OrderItemInput } from '@proverka/contract/order';
+import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { SubjectData } from '@proverka/contract/subject';
 import {
   objectKeyOf,

@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { ItemStatus, OrderStatus } from '@proverka/contract/order';
+import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { Generated } from 'kysely';
 import type { Json } from '../db/columns.ts';
 

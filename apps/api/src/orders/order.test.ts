@@ -1,4 +1,4 @@
-import { itemStatuses } from '@proverka/contract/order';
+import { itemStatuses } from '@proverka/contract/order-list';
 import { emptyId } from '@proverka/contract/values';
 import { rubles } from '@proverka/validation/money';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { OrderFilter, OrdersSummary } from '@proverka/contract/order';
-import { ordersPageSize } from '@proverka/contract/order';
+import type { OrderFilter, OrdersSummary } from '@proverka/contract/order-list';
+import { ordersPageSize } from '@proverka/contract/order-list';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
 import { searchPatterns } from './order-search.domain.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { OrderListEntry, OrdersSummary, PlacedOrder } from '@proverka/contract/order';
+import type { PlacedOrder } from '@proverka/contract/order';
+import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readTotalSpent } from '../ledger/ledger.store.ts';

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { SubjectKind } from '@proverka/contract/subject';
 

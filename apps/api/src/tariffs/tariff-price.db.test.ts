@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import type { Product } from '@proverka/contract/product';
 import type { CurrentTariff } from '@proverka/contract/tariff';
 import { kopecks } from '@proverka/validation/money';

@@ -1,6 +1,6 @@
 import type { Level, Verdict } from '@proverka/contract/finding';
 import { levels } from '@proverka/contract/finding';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';

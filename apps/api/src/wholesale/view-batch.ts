@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
-import { itemStatuses } from '@proverka/contract/order';
-import type { ItemStatus } from '@proverka/contract/order';
+import { itemStatuses } from '@proverka/contract/order-list';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import { batchPageSize } from '@proverka/contract/wholesale-limits';
 import type { Batch, BatchHead, BatchState } from '@proverka/contract/wholesale';
 import { kopecks, toRubles } from '@proverka/validation/money';

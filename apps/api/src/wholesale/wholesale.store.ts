@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ProductsByKind } from '@proverka/contract/wholesale';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { json } from '../db/columns.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';

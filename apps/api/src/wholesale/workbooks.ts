@@ -1,5 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { CellValue, ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';

@@ -1,6 +1,6 @@
 import type { Conclusion } from '@proverka/contract/expert';
-import type { ItemStatus } from '@proverka/contract/order';
-import { itemStatuses } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
+import { itemStatuses } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 
 export const exampleId = (place: number): string =>

@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { isFinal } from '@proverka/report-kit/report-state';
 import { isPayable } from '../../content/order-words.ts';
 import { LiveOrderItem } from './live-order-item.tsx';

@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
 import { momentWords } from '@proverka/report-kit/moments';
 import { typeset } from '@proverka/ui-kit/typeset';

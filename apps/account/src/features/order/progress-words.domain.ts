@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import { isFinal } from '@proverka/report-kit/report-state';
 import type { BannerTone } from '@proverka/ui-kit/banner';
 

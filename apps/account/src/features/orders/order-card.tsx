@@ -1,4 +1,4 @@
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { momentBrief } from '@proverka/report-kit/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords, orderWords, type StatusWord } from '@proverka/report-kit/status-words';

@@ -1,6 +1,6 @@
 import { ordersQuery } from '@proverka/api-client/orders';
 import { refusalMessage } from '@proverka/api-client/refused';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';

@@ -1,5 +1,5 @@
 import { ordersSummaryQuery } from '@proverka/api-client/orders';
-import type { OrdersSummary } from '@proverka/contract/order';
+import type { OrdersSummary } from '@proverka/contract/order-list';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@proverka/contract/order';
+import type { OrderFilter } from '@proverka/contract/order-list';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';

@@ -1,5 +1,5 @@
 import { servicesOf } from '@proverka/brand/services';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { refusalMessage } from '@proverka/api-client/refused';
 import { reportQuery } from '@proverka/api-client/reports';

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { servicesOf } from '@proverka/brand/services';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { checkNeeds } from '@proverka/order-flow/check-needs';
 import { checkoutPath } from '@proverka/order-flow/object-words';
 

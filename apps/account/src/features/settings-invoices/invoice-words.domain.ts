@@ -1,5 +1,5 @@
 import type { ApiInput } from '@proverka/contract/api';
-import type { OrderListEntry } from '@proverka/contract/order';
+import type { OrderListEntry } from '@proverka/contract/order-list';
 import { momentDay } from '@proverka/report-kit/moments';
 import type { InvoiceForm } from '@proverka/validation/forms/invoice';
 import { parseMoney, rubles, toRubles } from '@proverka/validation/money';

@@ -1,5 +1,5 @@
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';

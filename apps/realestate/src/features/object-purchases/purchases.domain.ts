@@ -1,5 +1,5 @@
 import type { Purchase } from '@proverka/contract/object';
-import type { ItemStatus } from '@proverka/contract/order';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import { itemWords } from '@proverka/report-kit/status-words';
 
 /** The specification's first status of a bought object product is `requested`: it waits in the queue. */
