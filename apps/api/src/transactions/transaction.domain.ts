@@ -13,7 +13,8 @@ export interface TransferRow {
   readonly purse: 'user_paid' | 'user_bonus';
   readonly is_held: boolean;
   readonly outcome: 'posted' | 'voided' | null;
-  readonly reference: string;
+  /** Of a bonus; null of anything else. */
+  readonly reference: string | null;
   readonly created_at: Date;
   readonly order_id: string | null;
   readonly order_kind: 'purchase' | 'top_up' | null;
@@ -91,7 +92,7 @@ export function descriptionOf(row: Described): string {
   const { kind, sign, reference, product_title: title, other_side: other } = row;
   if (kind === 'payment') return 'Оплата заказа картой';
   if (kind === 'bonus')
-    return reference.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
+    return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
   const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
   const subject = subjectOf(row);
   const what = subject ? `${product} — ${subject}` : product;

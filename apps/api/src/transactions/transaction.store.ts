@@ -3,14 +3,18 @@ import { runSql } from '../db/transaction.ts';
 import type { TransferRow } from './transaction.domain.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
-// What the partial indexes of 0055 are made of: purchases and refunds leave a purse, everything but purchases comes to one.
-const LEAVES = `t.debit_account = a.id and t.kind in ('purchase', 'refund')`;
+// By the indexes of 0068: purchases and refunds leave a purse, everything but purchases comes to one.
+const LEAVES = `t.debit_account = a.id`;
 const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
 const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
-/** A transfer `t` and, of `x`, its `sign` and `purse`, told as `TransferRow`. */
+/**
+ * A transfer `t` and, of `x`, its `sign` and `purse`, told as `TransferRow`. One more column of the transfer, and each line of
+ * a list is read from a page of its own; a bonus, the only kind told by its reference, may cost that.
+ */
 const TRANSFER_COLUMNS = `
-  t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome, t.reference,
+  t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome,
+  case when t.kind = 'bonus' then (select b.reference from ledger_transfer b where b.id = t.id) end as reference,
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
@@ -22,28 +26,22 @@ const TRANSFER_JOINS = `
   left join order_item i on i.id = t.item_id
   left join product p on p.id = i.product_id`;
 
+const walk = (direction: string, sign: 1 | -1): string => `
+  select t.id, t.debit_account, a.kind as purse, ${sign} as sign
+  from ledger_account a cross join lateral (
+    select t.id, t.debit_account from ledger_transfer t
+    where ${direction} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
+  ) t
+  where a.user_id = $1 and ${PURSES}`;
+
 // Each of the four walks along an index stops after a page; ids are of version 7, so their order is that of time.
 const PAGE = `
   select ${TRANSFER_COLUMNS}
   from (
-    select page.id, page.purse, page.sign from (
-      select t.id, a.kind as purse, -1 as sign
-      from ledger_account a cross join lateral (
-        select t.id from ledger_transfer t
-        where ${LEAVES} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
-      ) t
-      where a.user_id = $1 and ${PURSES}
-      union all
-      select t.id, a.kind, 1
-      from ledger_account a cross join lateral (
-        select t.id from ledger_transfer t
-        where ${COMES} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
-      ) t
-      where a.user_id = $1 and ${PURSES}
-    ) page
-    order by page.id desc offset $3::int limit $4::int
+    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
+    order by id desc offset $3::int limit $4::int
   ) x
-  join ledger_transfer t on t.id = x.id
+  join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
   ${TRANSFER_JOINS}
   order by t.id desc`;
 
