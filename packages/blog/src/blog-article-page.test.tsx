@@ -111,6 +111,7 @@ describe('a rating', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Оценить' }));
     expect(screen.getByText('Выберите оценку от 1 до 5.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 из 5' }));
   });
 
   test('that was refused says so', async () => {
@@ -187,8 +188,13 @@ describe('comments', () => {
     const [remove, ...others] = screen.getAllByRole('button', { name: 'Удалить' });
     expect(others).toEqual([]);
     if (remove) await userEvent.click(remove);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Оставить' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Удалить' }));
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Да, удалить' }));
     expect(await screen.findByText('А что с участками?')).toBeTruthy();
     await expect.poll(() => screen.queryByText(ownComment.text)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Комментарии' }));
   });
 });

@@ -4,7 +4,7 @@ import type { Rating } from '@proverka/contract/blog';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { averageWords, ratingCount } from '../words.ts';
 import styles from './article.module.css';
 
@@ -37,11 +37,13 @@ export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
   const { average, count } = data ?? rating;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const firstMark = useRef<HTMLInputElement>(null);
   const mark = chosen ?? data?.own ?? null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(mark === null);
-    if (mark !== null && !rate.isPending) rate.mutate(mark);
+    if (mark === null) firstMark.current?.focus();
+    else if (!rate.isPending) rate.mutate(mark);
   };
   return (
     <form onSubmit={submit} className={styles.rating}>
@@ -50,6 +52,7 @@ export function ArticleRating({ articleId, rating }: ArticleRatingProps) {
         {marks.map((value) => (
           <label key={value} className={styles.mark}>
             <input
+              ref={value === 1 ? firstMark : null}
               type="radio"
               name="rating"
               value={value}

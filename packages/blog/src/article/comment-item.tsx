@@ -11,9 +11,11 @@ import styles from './article.module.css';
 interface CommentItemProps {
   readonly comment: Comment;
   readonly articleId: string;
+  /** What is pressed here is gone with the comment: the focus needs another place. */
+  readonly onDeleted: () => void;
 }
 
-export function CommentItem({ comment, articleId }: CommentItemProps) {
+export function CommentItem({ comment, articleId, onDeleted }: CommentItemProps) {
   return (
     <article className={styles.comment}>
       <p className={styles.meta}>
@@ -22,34 +24,62 @@ export function CommentItem({ comment, articleId }: CommentItemProps) {
       </p>
       {/* Text as it was typed: markup in it is text too. */}
       <p className={styles.commentText}>{comment.text}</p>
-      {comment.is_own && <DeleteComment id={comment.id} articleId={articleId} />}
+      {comment.is_own && <DeleteComment id={comment.id} articleId={articleId} onDeleted={onDeleted} />}
     </article>
   );
 }
 
-/** Asks once more: a deleted comment does not come back. */
-function DeleteComment({ id, articleId }: { readonly id: string; readonly articleId: string }) {
-  const { api } = usePlatform();
-  const queryClient = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => api.call('DELETE /comments/{id}', { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: commentsKey(articleId) }),
-  });
-  if (!isAsking) {
+const focusOn = (element: HTMLElement | null) => element?.focus();
+
+interface DeleteCommentProps extends Pick<CommentItemProps, 'articleId' | 'onDeleted'> {
+  readonly id: string;
+}
+
+/** Asks once more: a deleted comment does not come back. The focus goes along with the question. */
+function DeleteComment({ id, articleId, onDeleted }: DeleteCommentProps) {
+  const [state, setState] = useState<'closed' | 'asking' | 'kept'>('closed');
+  if (state === 'asking') {
     return (
-      <Button variant="quiet" size="small" onClick={() => setAsking(true)} className={styles.remove}>
-        Удалить
-      </Button>
+      <DeleteQuestion id={id} articleId={articleId} onDeleted={onDeleted} onKeep={() => setState('kept')} />
     );
   }
   return (
+    <Button
+      variant="quiet"
+      size="small"
+      ref={state === 'kept' ? focusOn : null}
+      onClick={() => setState('asking')}
+      className={styles.remove}
+    >
+      Удалить
+    </Button>
+  );
+}
+
+function DeleteQuestion(props: DeleteCommentProps & { readonly onKeep: () => void }) {
+  const { id, articleId, onDeleted, onKeep } = props;
+  const { api } = usePlatform();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => api.call('DELETE /comments/{id}', { params: { id } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: commentsKey(articleId) });
+      onDeleted();
+    },
+  });
+  return (
     <fieldset className={styles.asking}>
       <legend>Удалить комментарий?</legend>
-      <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
+      <Button
+        variant="danger"
+        size="small"
+        ref={focusOn}
+        busy={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
         Да, удалить
       </Button>
-      <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
+      <Button ref={focusOn} variant="quiet" size="small" onClick={onKeep}>
         Оставить
       </Button>
       {remove.error && (

@@ -6,7 +6,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { Pager } from '@proverka/ui-kit/pager';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './article.module.css';
@@ -16,14 +16,20 @@ const commentsPageSize = 20;
 /** Comments, the newest first, and the form for who is signed in. */
 export function Comments({ articleId }: { readonly articleId: string }) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);
   return (
     <section aria-labelledby={headingId} className={styles.comments}>
-      <h2 id={headingId} className={styles.sectionTitle}>
+      <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.sectionTitle}>
         Комментарии
       </h2>
       <WriteComment articleId={articleId} onAdded={() => setPage(1)} />
-      <CommentList articleId={articleId} page={page} onPageChange={setPage} />
+      <CommentList
+        articleId={articleId}
+        page={page}
+        onPageChange={setPage}
+        onDeleted={() => heading.current?.focus()}
+      />
     </section>
   );
 }
@@ -51,9 +57,10 @@ interface CommentListProps {
   readonly articleId: string;
   readonly page: number;
   readonly onPageChange: (page: number) => void;
+  readonly onDeleted: () => void;
 }
 
-function CommentList({ articleId, page, onPageChange }: CommentListProps) {
+function CommentList({ articleId, page, onPageChange, onDeleted }: CommentListProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({
     ...commentsQuery(api, articleId, page),
@@ -78,7 +85,7 @@ function CommentList({ articleId, page, onPageChange }: CommentListProps) {
       <ul className={styles.commentList}>
         {data.comments.map((comment) => (
           <li key={comment.id}>
-            <CommentItem comment={comment} articleId={articleId} />
+            <CommentItem comment={comment} articleId={articleId} onDeleted={onDeleted} />
           </li>
         ))}
       </ul>
