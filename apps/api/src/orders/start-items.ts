@@ -102,10 +102,9 @@ export const START_ITEMS = `
       (item_id uuid, number text, revenue text, bonus bigint, paid bigint, card bigint, owners jsonb, tasks jsonb)
   ), holds as (
     insert into ledger_transfer
-      (reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
+      (reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id)
     select 'item:' || s.item_id || ':hold:' || purse.name, purse.account,
-      (select id from ledger_account where code = s.revenue), $5::bigint, purse.amount, 'purchase', $1::uuid,
-      s.item_id, $2::timestamptz
+      (select id from ledger_account where code = s.revenue), $5::bigint, purse.amount, 'purchase', $1::uuid, s.item_id
     from started s
     cross join lateral (
       values ('paid', $3::bigint, s.paid), ('card', $3::bigint, s.card), ('bonus', $4::bigint, s.bonus)

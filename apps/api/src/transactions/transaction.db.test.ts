@@ -137,6 +137,16 @@ describe('the statement', () => {
     expect(lines.at(-1)?.[6]).toBe('501,50');
   });
 
+  test('stands in the order of booking, whatever the clock of a server says', async () => {
+    const payer = await world.signIn();
+    await topUpAndPay(world, payer, 1000.5);
+    // More than other tests have put it forward.
+    world.clock.advance(-86_400_000);
+    await buy(world, payer);
+    const lines = (await statement(payer)).trim().split('\r\n');
+    expect(lines.slice(2).map((line) => line.split(';')[6])).toEqual(['1000,50', '501,50', '501,50']);
+  });
+
   test('of a period starts from what was there before', async () => {
     const payer = await world.signIn();
     await topUpAndPay(world, payer, 100);
