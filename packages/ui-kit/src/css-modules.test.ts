@@ -54,9 +54,5 @@ describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] 
       });
       expect(unused).toEqual([]);
     });
-
-    it('stands in the layer of the kit', () => {
-      expect(css.trimStart().startsWith('@layer kit {')).toBe(true);
-    });
   },
 );

@@ -33,6 +33,8 @@ export function baseConfig(
     devtool: mode.isDevelopment ? 'cheap-module-source-map' : isWeb ? 'hidden-source-map' : 'source-map',
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },
+    // Layers say which style wins (ui-kit/src/tokens/layers.css), not the order of files.
+    ignoreWarnings: [/Conflicting order/],
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [scriptRule(isWeb, mode), ...styleRules, assetRule(isWeb)],

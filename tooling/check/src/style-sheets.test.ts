@@ -37,3 +37,14 @@ test('no module of styles asks the root of the page what it holds', () => {
   expect(modules.length).toBeGreaterThan(100);
   expect(modules.filter((file) => /:root[^{]*:has\(/.test(read(file)))).toEqual([]);
 });
+
+/** The layer of a file, by where it stands: what stands above wins, whichever is loaded first. */
+const layerOf = (file: string): string => {
+  if (file.startsWith('packages/ui-kit/')) return 'kit';
+  return file.startsWith('packages/') ? 'parts' : 'remote';
+};
+
+test('every module of styles stands in the layer of its place', () => {
+  const modules = tracked('apps/*.module.css', 'packages/*.module.css');
+  expect(modules.filter((file) => !read(file).startsWith(`@layer ${layerOf(file)} {`))).toEqual([]);
+});
