@@ -61,7 +61,8 @@ describe('the tariff banner', () => {
   test('tells a customer of the basic tariff that prices go down, and stays away 14 days once closed', async () => {
     const before = Date.now();
     const { unmount } = openPage({}, { visitor: basic });
-    await screen.findByText(/«Базовый».*тем ниже цены/);
+    const banner = await screen.findByRole('complementary', { name: 'О тарифе' });
+    expect(banner.textContent).toMatch(/«Базовый».*тем ниже цены/);
     await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
     expect(screen.queryByText(/«Базовый»/)).toBeNull();
     expect(Number(localStorage.getItem('showTariffNoty')) - before).toBeGreaterThanOrEqual(1_209_600_000);

@@ -1,7 +1,7 @@
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSitePaths } from '../navigation/site-paths.ts';
 import { useSystemInfo } from '../system-info.ts';
@@ -12,8 +12,13 @@ import styles from './tariff-banner.module.css';
 /** The specification's name in local storage: when the banner may be shown again. */
 const storageKey = 'showTariffNoty';
 
-const texts: Readonly<Record<TariffBannerKind, string>> = {
-  basic: 'Ваш тариф — «Базовый». Чем больше сумма ваших заказов, тем ниже цены.',
+const texts: Readonly<Record<TariffBannerKind, ReactNode>> = {
+  basic: (
+    <>
+      Ваш тариф — «Базовый».
+      <span className={styles.wide}> Чем больше сумма ваших заказов, тем ниже цены.</span>
+    </>
+  ),
   special:
     'Сейчас для вас действуют специальные цены. После заказов на 1\u00a0500\u00a0₽ тариф сменится на «Базовый».',
 };
@@ -35,7 +40,7 @@ export function TariffBanner() {
     setHidden(true);
   };
   return (
-    <aside className={styles.place} aria-label="О тарифе" data-over-page="tariff">
+    <aside className={styles.place} aria-label="О тарифе" data-over-page={`tariff-${kind}`}>
       <Banner
         onClose={hide}
         action={
