@@ -31,10 +31,12 @@ export const currentTariffSchema = z.object({
   tariff: tariffSchema,
   /** Charged for delivered items so far: what thresholds go by. */
   sum_of_transactions: decimalRublesSchema,
-  /** The next threshold and how much is left to it; null beyond the last. */
+  /** Given to the person: orders alone would not have brought them there. */
+  is_personal: z.boolean(),
+  /** The next threshold that lowers prices and how much is left to it; null where none does. */
   next_tariff: z
     .object({ tariff_title: z.string(), tariff_threshold: rublesSchema, left: rublesSchema })
-    .nullish(),
+    .nullable(),
   /** Special prices of the role hold until orders of so many rubles; null where the role has none. */
   special_prices: z.object({ threshold: rublesSchema, left: rublesSchema, hold: z.boolean() }).nullish(),
   /** By how many per cent, rounded up, the extract's price exceeds the basic tariff's; 0 when it does not. */

@@ -11,15 +11,14 @@ const server = startTestServer();
 
 const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const tariff = (id: number, title: string, threshold: number) => ({
-  tariff_simple_id: id,
-  tariff_name: title,
-  tariff_title: title,
-  tariff_threshold: threshold,
+const basicTariff = {
+  tariff_simple_id: 0,
+  tariff_name: 'Базовый',
+  tariff_title: 'Базовый',
+  tariff_threshold: 0,
   discount_percent: 0,
   product_prices: [],
-});
-const tariffs = [tariff(0, 'Базовый', 0), tariff(1, 'Стартовый', 1500)];
+};
 
 function serve(orders: readonly OrderListEntry[], byStatus: Partial<OrdersSummary['by_status']> = {}): void {
   const states = { unpaid: 0, in_progress: 0, needs_data: 0, done: 0, refunded: 0, expired: 0, ...byStatus };
@@ -34,9 +33,13 @@ function serve(orders: readonly OrderListEntry[], byStatus: Partial<OrdersSummar
 beforeEach(() => {
   serve([]);
   server.use(
-    http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.json({ tariffs })),
     http.get(`${testApiUrl}/tariff/get_current`, () =>
-      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00' }),
+      HttpResponse.json({
+        tariff: basicTariff,
+        sum_of_transactions: '1200.00',
+        is_personal: false,
+        next_tariff: { tariff_title: 'Стартовый', tariff_threshold: 1500, left: 300 },
+      }),
     ),
   );
 });

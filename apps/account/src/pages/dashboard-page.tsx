@@ -1,5 +1,5 @@
 import { ordersQuery, ordersSummaryQuery } from '@proverka/api-client/orders';
-import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
+import { currentTariffQuery } from '@proverka/api-client/tariffs';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { useSession } from '@proverka/shell-sdk/platform';
 import type { PageContext } from '@proverka/shell-sdk/remote-module';
@@ -16,7 +16,6 @@ export function load({ queryClient, platform: { api } }: PageContext): void {
   void queryClient.prefetchQuery(ordersQuery(api, { page: 0 }));
   void queryClient.prefetchQuery(ordersSummaryQuery(api));
   void queryClient.prefetchQuery(currentTariffQuery(api));
-  void queryClient.prefetchQuery(tariffsQuery(api));
 }
 
 const repeatOf = (order: OrderListEntry) => <RepeatOrder order={order} />;

@@ -54,7 +54,12 @@ test('a guest is not told of a tariff of their own', async () => {
 test('who is signed in sees the tariff and what is left to the next', async () => {
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
-      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00' }),
+      HttpResponse.json({
+        tariff: tariffs[0],
+        sum_of_transactions: '1200.00',
+        is_personal: false,
+        next_tariff: { tariff_title: 'Стартовый', tariff_threshold: 1500, left: 300 },
+      }),
     ),
   );
   await open(createTestPlatform({ visitor: testSession }));
@@ -69,7 +74,13 @@ test('who has special prices is told when they end', async () => {
   const special_prices = { threshold: 1500, left: 300, hold: true };
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
-      HttpResponse.json({ tariff: tariffs[0], sum_of_transactions: '1200.00', special_prices }),
+      HttpResponse.json({
+        tariff: tariffs[0],
+        sum_of_transactions: '1200.00',
+        is_personal: false,
+        next_tariff: { tariff_title: 'Стандарт', tariff_threshold: 3000, left: 1800 },
+        special_prices,
+      }),
     ),
   );
   await open(createTestPlatform({ visitor: testSession }));

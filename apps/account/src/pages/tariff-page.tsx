@@ -38,7 +38,7 @@ export function Component() {
           {typeset('Абонентской платы нет. Чем больше заказов выполнено, тем ниже цена каждого отчёта.')}
         </p>
       </div>
-      {isSignedIn && <CurrentTariff tariffs={tariffs} />}
+      {isSignedIn && <CurrentTariff />}
       <Banner tone="info">
         <p>{typeset(pricesByTariff)}</p>
       </Banner>

@@ -1,3 +1,4 @@
+import type { CurrentTariff } from '@proverka/contract/tariff';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
@@ -26,16 +27,19 @@ const tariffs = [
   tariff(2, 'Стандарт', 3000, 10),
 ];
 
-const spend = (id: number, sum: string) =>
+const standAt = (id: number, sum: string, way: Pick<CurrentTariff, 'is_personal' | 'next_tariff'>) =>
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
-      HttpResponse.json({ tariff: tariffs[id], sum_of_transactions: sum }),
+      HttpResponse.json({ tariff: tariffs[id], sum_of_transactions: sum, ...way }),
     ),
   );
 
 beforeEach(() => {
   server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.json({ tariffs })));
-  spend(1, '1700.00');
+  standAt(1, '1700.00', {
+    is_personal: false,
+    next_tariff: { tariff_title: 'Стандарт', tariff_threshold: 3000, left: 1300 },
+  });
 });
 
 const open = () =>
@@ -55,9 +59,15 @@ test('the own level is told with what is left to the next, and marked among all'
 });
 
 test('beyond the last threshold nothing is left to reach', async () => {
-  spend(2, '5000.00');
+  standAt(2, '5000.00', { is_personal: false, next_tariff: null });
   await open();
   expect(await screen.findByText('Все пороги пройдены: ниже цен нет.')).toBeTruthy();
+});
+
+test('who was given a tariff for good is not told of thresholds', async () => {
+  standAt(1, '0.00', { is_personal: true, next_tariff: null });
+  await open();
+  expect(await screen.findByText('Тариф назначен лично вам: от суммы заказов он не зависит.')).toBeTruthy();
 });
 
 test('who has special prices of a role is told how long they hold', async () => {
@@ -66,6 +76,8 @@ test('who has special prices of a role is told how long they hold', async () => 
       HttpResponse.json({
         tariff: tariffs[0],
         sum_of_transactions: '400.00',
+        is_personal: false,
+        next_tariff: null,
         special_prices: { threshold: 1500, left: 1100, hold: true },
       }),
     ),

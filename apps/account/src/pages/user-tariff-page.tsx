@@ -23,7 +23,7 @@ export function Component() {
       title="Тариф"
       lead="Абонентской платы нет. Чем больше заказов выполнено, тем ниже цена каждого отчёта."
     >
-      <CurrentTariff tariffs={data?.tariffs ?? []} />
+      <CurrentTariff />
       {data && <TariffSections tariffs={data.tariffs} currentId={current?.tariff.tariff_simple_id} />}
       {!data && error === null && <SkeletonText lines={8} label="Загружаем тарифы" />}
       {!data && error !== null && (

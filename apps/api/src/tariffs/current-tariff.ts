@@ -22,10 +22,11 @@ export async function viewCurrentTariff(
     deps.catalogue(),
     readBuyer(deps, userId),
   ]);
-  const { tariff, next, isSpecialRole, hasRolePrices } = standingOf(tariffs, catalogue, facts);
+  const { tariff, next, isPersonal, isSpecialRole, hasRolePrices } = standingOf(tariffs, catalogue, facts);
   return {
     tariff: viewTariff(tariff, listedProducts(categoryOf(host), catalogue)),
     sum_of_transactions: toDecimalString(facts.spent),
+    is_personal: isPersonal,
     next_tariff: next && {
       tariff_title: next.tariff.name,
       tariff_threshold: toRubles(next.tariff.threshold),

@@ -44,6 +44,12 @@ describe('the tariff', () => {
     expect(standing(5000)).toEqual(['Оптимум', null, null]);
   });
 
+  test('given to a person has a next one where prices go lower still; a hidden one has none', () => {
+    expect(standing(0, 2)).toEqual(['Стандарт', 'Оптимум', rubles(5000)]);
+    expect(standing(0, 3)).toEqual(['Оптимум', null, null]);
+    expect(standing(0, 9)).toEqual(['Тариф Постоплата', null, null]);
+  });
+
   test('given to a person holds until they reach a lower price; a hidden one always', () => {
     expect(standing(0, 2)[0]).toBe('Стандарт');
     expect(standing(5000, 2)[0]).toBe('Оптимум');

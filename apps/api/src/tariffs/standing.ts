@@ -40,6 +40,9 @@ export interface Standing {
   readonly hasRolePrices: boolean;
   /** The role has special prices, whether or not they still hold. */
   readonly isSpecialRole: boolean;
+  /** Given to the person: orders alone would not have brought them there. */
+  readonly isPersonal: boolean;
+  /** The next threshold that lowers prices. */
   readonly next: { readonly tariff: TariffTerms; readonly left: Money } | null;
 }
 
@@ -65,9 +68,14 @@ export function standingOf(
   const own = holds ? basic : (reached ?? basic);
   const tariff =
     assigned && (assigned.isHidden || assigned.discountPercent > own.discountPercent) ? assigned : own;
-  const next = steps.find(({ threshold }) => threshold > spent);
+  // Nothing that is spent changes a hidden one that was given.
+  const next = steps.find(
+    ({ threshold, discountPercent }) =>
+      threshold > spent && (tariff === own || (!tariff.isHidden && discountPercent > tariff.discountPercent)),
+  );
   return {
     tariff,
+    isPersonal: tariff !== own,
     hasRolePrices: holds,
     isSpecialRole,
     next: next === undefined ? null : { tariff: next, left: subtract(next.threshold, spent) },

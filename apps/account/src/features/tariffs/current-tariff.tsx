@@ -1,20 +1,19 @@
 import { currentTariffQuery } from '@proverka/api-client/tariffs';
 import { refusalMessage } from '@proverka/api-client/refused';
-import type { CurrentTariff as TariffNow, Tariff } from '@proverka/contract/tariff';
+import type { CurrentTariff as TariffNow } from '@proverka/contract/tariff';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
+import { parseMoney, rubles, ZERO, type Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useId } from 'react';
-import { tariffProgress } from './tariff-progress.domain.ts';
 import styles from './tariffs.module.css';
 
 /** Of the signed-in visitor: the tariff, what was spent and what is left to the next threshold. */
-export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
+export function CurrentTariff() {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({ ...currentTariffQuery(api), retryOnMount: false });
   const headingId = useId();
@@ -22,7 +21,7 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
     <Card as="section" tone="accent" aria-labelledby={headingId} className={styles.current}>
       <h2 id={headingId}>Ваш тариф</h2>
       {data ? (
-        <Standing current={data} tariffs={tariffs} />
+        <Standing current={data} />
       ) : error === null ? (
         <SkeletonText lines={2} label="Тариф загружается" />
       ) : (
@@ -38,31 +37,37 @@ export function CurrentTariff({ tariffs }: { readonly tariffs: readonly Tariff[]
   );
 }
 
-interface StandingProps {
-  readonly current: Pick<TariffNow, 'tariff' | 'sum_of_transactions' | 'special_prices'>;
-  readonly tariffs: readonly Tariff[];
-}
-
 /** The tariff's name, what it goes by, and the way to the next. */
-export function Standing({ current, tariffs }: StandingProps) {
+export function Standing({ current }: { readonly current: TariffNow }) {
   const spent = parseMoney(current.sum_of_transactions) ?? ZERO;
-  const special = current.special_prices ?? null;
-  // Special prices end with the basic tariff, so a threshold above is not the next thing to happen.
-  const progress = special?.hold ? null : tariffProgress(tariffs, spent);
+  const special = current.special_prices;
   return (
     <>
       <p className={styles.title}>{current.tariff.tariff_title}</p>
       <p>{`Готовых заказов на ${formatMoney(spent)}.`}</p>
-      {special?.hold && (
+      {special?.hold ? (
+        // They end with the basic tariff, so a threshold above is not the next thing to happen.
         <p>{`Для вашей роли действуют специальные цены. После заказов на ${formatMoney(rubles(special.threshold))} тариф изменится на «Базовый»: осталось ${formatMoney(rubles(special.left))}.`}</p>
+      ) : (
+        <WayToNext current={current} spent={spent} />
       )}
-      {progress && (
-        <label className={styles.progress}>
-          <span>{`До порога «${progress.next.tariff_title}» осталось ${formatMoney(progress.left)}`}</span>
-          <ProgressBar value={spent} max={progress.threshold} />
-        </label>
-      )}
-      {!progress && !special?.hold && tariffs.length > 0 && <p>Все пороги пройдены: ниже цен нет.</p>}
     </>
+  );
+}
+
+function WayToNext({ current, spent }: { readonly current: TariffNow; readonly spent: Money }) {
+  const next = current.next_tariff;
+  if (next === null) {
+    return current.is_personal ? (
+      <p>Тариф назначен лично вам: от суммы заказов он не зависит.</p>
+    ) : (
+      <p>Все пороги пройдены: ниже цен нет.</p>
+    );
+  }
+  return (
+    <label className={styles.progress}>
+      <span>{`До порога «${next.tariff_title}» осталось ${formatMoney(rubles(next.left))}`}</span>
+      <ProgressBar value={spent} max={rubles(next.tariff_threshold)} />
+    </label>
   );
 }

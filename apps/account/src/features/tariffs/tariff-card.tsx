@@ -1,5 +1,5 @@
 import { refusalMessage } from '@proverka/api-client/refused';
-import { currentTariffQuery, tariffsQuery } from '@proverka/api-client/tariffs';
+import { currentTariffQuery } from '@proverka/api-client/tariffs';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
@@ -14,11 +14,10 @@ import styles from './tariffs.module.css';
 export function TariffCard() {
   const { api } = usePlatform();
   const current = useQuery({ ...currentTariffQuery(api), retryOnMount: false });
-  const all = useQuery(tariffsQuery(api));
   return (
     <Card as="section" aria-labelledby="own-tariff" className={styles.current}>
       <h2 id="own-tariff">Тариф</h2>
-      {current.data && <Standing current={current.data} tariffs={all.data?.tariffs ?? []} />}
+      {current.data && <Standing current={current.data} />}
       {!current.data && current.error === null && <SkeletonText lines={2} label="Тариф загружается" />}
       {!current.data && current.error !== null && (
         <FailureState
