@@ -52,12 +52,16 @@ export async function measureByLighthouse(
   }
 }
 
-async function load(url: string, port: number): Promise<Result> {
+/** A trace the browser lost says nothing of the page: Lighthouse asks for another load itself. */
+const lostTraces: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED']);
+
+async function load(url: string, port: number, triesLeft = 2): Promise<Result> {
   const run = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
   const { runtimeError } = run.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
-  return run.lhr;
+  if (runtimeError === undefined) return run.lhr;
+  if (triesLeft > 0 && lostTraces.has(runtimeError.code)) return load(url, port, triesLeft - 1);
+  throw new Error(`Lighthouse could not load ${url}: ${runtimeError.message}`);
 }
 
 function figureOf(
