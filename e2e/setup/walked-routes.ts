@@ -156,6 +156,7 @@ const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answ
 
 /** Ids nobody has, and what only its owner may see. */
 const notForGuests: readonly WalkedRoute[] = [
+  missing('/object/takogo-net/'),
   missing('/blog/takoj-stati-net/'),
   missing(`/valuation/${unknownId}/`),
   missing(`/check-person-preview/${unknownId}/`),

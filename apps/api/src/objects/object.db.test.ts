@@ -198,6 +198,14 @@ describe('an object page', () => {
     });
   });
 
+  test.each(['zzz', '12345', 'нет-такого'])('of «%s», which names nothing, is not found', async (text) => {
+    expect((await world.api.inject(`/object/${encodeURIComponent(text)}`)).json()).toMatchObject({
+      status: 404,
+      code: 'object_not_found',
+    });
+    expect(world.register.asked).toEqual([]);
+  });
+
   test('while no source answers is the number alone', async () => {
     world.register.answer = () => away;
     expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER, Address: '' });

@@ -7,7 +7,7 @@ import { listProducts } from '../products/list-products.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { infoOfKadnet, kadnetTitle } from '../sources/kadnet/objects.ts';
-import { bareObject } from './object-info.domain.ts';
+import { bareObject, couldBeAddress } from './object-info.domain.ts';
 import { findKnownObject, keyOf, rememberObjects } from './object.store.ts';
 import type { KnownObject } from './object.store.ts';
 import { readPurchases } from './purchase.store.ts';
@@ -38,17 +38,18 @@ export const countSourceUse = (
 ) => withinLimits(deps, [['object_source', userId ?? address]]);
 
 /**
- * What is known of an object now. A number the register does not know is not found; an address nobody described, and a
- * number while no source answers, is an object of which only the key is known.
+ * What is known of an object now. A number the register does not know and a text that is neither a number nor an address are
+ * not found; an address nobody described, and a number while no source answers, is an object of which only the key is known.
  */
 export async function knownObject(deps: Deps, input: ViewObjectInput): Promise<Result<KnownObject, Refusal>> {
   const id = input.id.trim();
   const number = parseCadastralNumber(id);
   const remembered = await findKnownObject(deps.db, number ?? id);
   if (remembered !== null) return done(remembered);
+  const query = readQuery(id);
+  if (query.numbers.length === 0 && !couldBeAddress(id)) return refuse('object_not_found');
   const allowed = await countSourceUse(deps, input);
   if (!allowed.ok) return allowed;
-  const query = readQuery(id);
   const answer = await deps.objects.check(query, input.signal);
   if (answer.kind === 'nothing_found' && query.numbers.length > 0) return refuse('object_not_found');
   const bare = {
