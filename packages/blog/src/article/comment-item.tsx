@@ -70,13 +70,7 @@ function DeleteQuestion(props: DeleteCommentProps & { readonly onKeep: () => voi
   return (
     <fieldset className={styles.asking}>
       <legend>Удалить комментарий?</legend>
-      <Button
-        variant="danger"
-        size="small"
-        ref={focusOn}
-        busy={remove.isPending}
-        onClick={() => remove.mutate()}
-      >
+      <Button variant="danger" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
         Да, удалить
       </Button>
       <Button ref={focusOn} variant="quiet" size="small" onClick={onKeep}>
