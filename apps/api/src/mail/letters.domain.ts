@@ -118,22 +118,24 @@ export const reportReady = (site: string, title: string, subject: string, path: 
   notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
 });
 
-export const itemFailed = (site: string, title: string, subject: string, moneyNote: string): Letter => ({
-  subject: 'Не удалось проверить',
-  preview: moneyNote,
-  paragraphs: ['Источник не ответил, проверить не удалось.', moneyNote],
-  facts: [{ title, value: subject }],
-  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
-});
+/** Of a service that was not rendered. */
+const unfinished =
+  (subject: string, why: string) =>
+  (site: string, title: string, about: string, moneyNote: string): Letter => ({
+    subject,
+    preview: moneyNote,
+    paragraphs: [why, moneyNote],
+    facts: [{ title, value: about }],
+    action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+  });
+
+export const itemFailed = unfinished('Не удалось проверить', 'Источник не ответил, проверить не удалось.');
 
 /** The staff gave it up on the customer's word: no source is to blame. */
-export const itemGivenUp = (site: string, title: string, subject: string, moneyNote: string): Letter => ({
-  subject: 'Проверка остановлена',
-  preview: moneyNote,
-  paragraphs: ['Проверка остановлена по обращению в поддержку.', moneyNote],
-  facts: [{ title, value: subject }],
-  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
-});
+export const itemGivenUp = unfinished(
+  'Проверка остановлена',
+  'Проверка остановлена по обращению в поддержку.',
+);
 
 /** For a service that was rendered; the balance has it at once. */
 export const returned = (site: string, title: string, amount: Money): Letter => ({
