@@ -13,6 +13,8 @@ const business = 'Реестр плательщиков НПД и ЕГРИП, Ф
 const passports = 'МВД России, через поставщика проверок';
 const innService = 'Сервис «Узнать ИНН», ФНС России';
 
+const samePerson = { kind: 'same', reason: 'совпали фамилия, имя, отчество и дата рождения' } as const;
+
 export const checkPersonSample: SampleReport = {
   title: 'Пример отчёта о человеке',
   description:
@@ -49,7 +51,7 @@ export const checkPersonSample: SampleReport = {
               Документ: 'Судебный приказ мирового судьи',
               'Отдел приставов': 'Отдел судебных приставов, г. Тверь',
             },
-            { kind: 'same', reason: 'совпали фамилия, имя, отчество и дата рождения' },
+            samePerson,
           ),
           record(
             'Производство 00002/23/69010-ИП',
@@ -61,7 +63,7 @@ export const checkPersonSample: SampleReport = {
               'Отдел приставов': 'Отдел судебных приставов, г. Тверь',
               Окончено: '19.08.2024, ст. 46 ч. 1 п. 4',
             },
-            { kind: 'same', reason: 'совпали фамилия, имя, отчество и дата рождения' },
+            samePerson,
           ),
         ],
       },
