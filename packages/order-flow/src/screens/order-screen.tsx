@@ -1,8 +1,9 @@
 import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Stepper } from '@proverka/ui-kit/stepper';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { startOrder } from '../order/order-flow.domain.ts';
 import type { PriceOption } from '../order/price-options.domain.ts';
 import type { ChoosingParts } from './choosing-step.tsx';
@@ -41,7 +42,7 @@ export function OrderScreen({
   const products = useCampaignPrices(listed);
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
-  const heading = useFocusOnChange(step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   return (
     <div className={styles.screen}>
       <OrderStepper order={order} />
@@ -82,16 +83,4 @@ function OrderStepper({ order }: { readonly order: OrderView }) {
 function chosenAtFirst(products: readonly Product[], preselected: readonly string[]): readonly string[] {
   const names = products.map(({ product_name }) => product_name);
   return names.length === 1 ? names : names.filter((name) => preselected.includes(name));
-}
-
-/** A new step takes the focus, as a new page would. */
-function useFocusOnChange(step: ScreenStep) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
+import { useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import styles from './auth-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
@@ -20,7 +21,8 @@ interface AuthDialogProps {
 export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps) {
   const [{ form, email }, setShown] = useState({ form: startsWith, email: '' });
   const openLegal = useLegalLinks();
-  const place = useFocusOnChange(form);
+  // Whoever changes the form goes on in it; the first one is focused by the dialog.
+  const place = useFocusOnChange<HTMLDivElement>(form, 'input');
   const change: ChangeAuthForm = (next, typed = '') => setShown({ form: next, email: typed });
   return (
     <div ref={place} className={styles.dialog} onClickCapture={openLegal}>
@@ -29,16 +31,4 @@ export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps)
       {form === 'reset' && <ResetForm email={email} onChange={change} onClose={onClose} />}
     </div>
   );
-}
-
-/** Whoever changes the form goes on in it; the first one is focused by the dialog. */
-function useFocusOnChange(form: AuthFormName) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(form);
-  useEffect(() => {
-    if (shown.current === form) return;
-    shown.current = form;
-    place.current?.querySelector('input')?.focus();
-  }, [form]);
-  return place;
 }
