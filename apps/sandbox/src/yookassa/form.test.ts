@@ -43,6 +43,16 @@ describe('the card form', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
+  it('offers to close only where a press does something before its script has come', async () => {
+    const inFrame = await opened();
+    const page = await inFrame.sandbox.call('GET', `/yookassa/pay/${inFrame.token}?embedded=1`);
+    expect(page.text).toMatch(/<p class="pay-close" hidden>\s*<a href="#" data-close>Закрыть<\/a>/);
+    const confirmation = { type: 'redirect', return_url: 'https://shop.example/back' };
+    const alone = await opened({ confirmation });
+    const { text } = await alone.sandbox.call('GET', `/yookassa/pay/${alone.token}`);
+    expect(text).toMatch(/<p class="pay-close" >\s*<a href="https:\/\/shop\.example\/back" data-close>/);
+  });
+
   it.each([
     ['5555 5555 5555 4445', '12/40', '123', 'Проверьте номер карты'],
     ['5555 5555 5555 4444', '13/40', '123', 'Укажите срок в виде ММ/ГГ'],

@@ -25,8 +25,11 @@ const order = (record: PaymentRecord): Html | undefined =>
     ? undefined
     : html`<p class="pay-order">${record.payment.description}</p>`;
 
+/** Without an address to go to, only the form's script can close it: it shows the link once it listens. */
 const closing = (text: string, record?: PaymentRecord): Html =>
-  html`<p class="pay-close"><a href="${record?.returnUrl ?? '#'}" data-close>${text}</a></p>`;
+  html`<p class="pay-close" ${!record?.returnUrl && html`hidden`}>
+    <a href="${record?.returnUrl ?? '#'}" data-close>${text}</a>
+  </p>`;
 
 type FieldProps = {
   name: keyof CardForm;

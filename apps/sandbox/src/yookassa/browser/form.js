@@ -57,12 +57,12 @@ function offerTestCards() {
 
 function closeLinks() {
   for (const link of document.querySelectorAll('[data-close]')) {
-    if (!isFramed && link.getAttribute('href') === '#') link.hidden = true;
+    if (!isFramed) continue;
     link.addEventListener('click', (event) => {
-      if (!isFramed) return;
       event.preventDefault();
       tell('close');
     });
+    link.parentElement.hidden = false;
   }
   document.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') tell('escape');
