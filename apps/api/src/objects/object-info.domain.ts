@@ -50,6 +50,3 @@ export function mergeInfo(known: ObjectInfo, newer: ObjectInfo): ObjectInfo {
 /** What is known of an object nobody has described yet. */
 export const bareObject = (key: { readonly number: string; readonly address: string }): ObjectInfo =>
   objectInfoOf({ ...key, area: null, level: '', type: '', use: '', status: '' });
-
-/** Has the words and the number every address of an object has; «test» and «12345» name nothing that could be ordered. */
-export const couldBeAddress = (text: string): boolean => /[а-яё]{2}/i.test(text) && /\d/.test(text);

@@ -10,6 +10,7 @@ import {
   subjectPath,
   withSubject,
 } from '../checks/subject.domain.ts';
+import { readObjectKey } from '../objects/object-key.domain.ts';
 import { add, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
 import type { Catalogue, CatalogueProduct } from '../products/catalogue.domain.ts';
@@ -130,6 +131,8 @@ function priceItem<Code extends DiscountRefusal>(
   return item.markup === undefined || item.markup === added ? done(price) : refuse('price_changed');
 }
 
+const noObject = 'Укажите кадастровый номер, например 77:01:0001001:1024, или адрес объекта';
+
 /** What an item is about, checked by the rules of its product's kind. */
 function aboutOf(
   { subject: kind, ownerTasks }: CatalogueProduct,
@@ -138,8 +141,11 @@ function aboutOf(
   today: string,
 ): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
   if (kind === 'object') {
-    const key = objectKey.trim();
-    if (key === '') return refuse('no_object_or_items');
+    if (objectKey.trim() === '') return refuse('no_object_or_items');
+    const key = readObjectKey(objectKey);
+    if (key === null) {
+      return refuse('subject_invalid', { fields: { [`order_items.${place}.object_key`]: noObject } });
+    }
     if (ownerTasks.length === 0) return done({ objectKey: key, metadata });
     const owned = readOwners(metadata, today, `order_items.${place}.metadata`);
     return owned.ok ? done({ objectKey: key, metadata: owned.value }) : owned;

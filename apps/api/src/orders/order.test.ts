@@ -50,6 +50,26 @@ describe('an order', () => {
     expect(draft([item(extract.id, '  ')])).toEqual(refusal('no_object_or_items'));
   });
 
+  test.each(['zzz', '77:01:0001001', '12345', '<b>77</b>', '77:01:0001001:1/2'])(
+    'about «%s», which names no object, is refused at the item',
+    (key) => {
+      const drafted = draft([item(extract.id), item(extract.id, key)]);
+      expect(drafted).toMatchObject({
+        refusal: {
+          code: 'subject_invalid',
+          fields: { 'order_items.1.object_key': expect.stringContaining('кадастровый номер') },
+        },
+      });
+    },
+  );
+
+  test.each([
+    [' 77.01.0001001.1 ', '77:01:0001001:1'],
+    [' Москва, ул Тестовая, д 10, кв 25 ', 'Москва, ул Тестовая, д 10, кв 25'],
+  ])('about «%s» is kept under the one key of its object', (key, objectKey) => {
+    expect(draft([item(extract.id, key)])).toMatchObject({ value: { items: [{ objectKey }] } });
+  });
+
   test('of something unknown, of another brand or free and instant is refused', () => {
     for (const id of [emptyId, foreign.id, passport.id])
       expect(draft([item(id)])).toEqual(refusal('product_unknown'));
