@@ -25,14 +25,22 @@ export type FindingRecord = z.infer<typeof findingRecordSchema>;
 export const findingSchema = z.object({
   level: levelSchema,
   code: z.string(),
+  /**
+   * Absent: a statement about the subject. `namesakes`: records of others of the same name, which weigh nothing in the
+   * verdict; `unanswered`: nobody answered the question; `limit`: what no document of this kind can tell.
+   */
+  kind: z.enum(['namesakes', 'unanswered', 'limit']).optional(),
+  /** Of `namesakes` and `unanswered`: what was asked, «Долги у приставов». */
+  question: z.string().optional(),
   title: z.string(),
   text: z.string(),
   source: z.string(),
   source_date: z.string().nullable(),
   /** The records the finding sums up; absent where the text says it all. */
   records: z.array(findingRecordSchema).optional(),
-  /** In a report about several owners: whom it is about. */
+  /** In a report about several owners: whom it is about, by id and as «Образцов И. П.». */
   owner_id: z.uuid().optional(),
+  owner_name: z.string().optional(),
 });
 export type Finding = z.infer<typeof findingSchema>;
 

@@ -81,11 +81,13 @@ describe('sources', () => {
   });
 });
 
+const limit: Finding = { ...finding('unchecked', 'limit_seller', 'Сам продавец'), kind: 'limit' };
+
 describe('verdict and findings', () => {
   const findings = [
     finding('clear', 'no_encumbrances', 'Обременений нет'),
     finding('danger', 'encumbrance_arrest', 'Арест'),
-    finding('unchecked', 'limit_seller', 'Сам продавец'),
+    limit,
     finding('unchecked', 'encumbrances_not_in_document', 'Обременения не проверить'),
     finding('warning', 'encumbrance_mortgage', 'Ипотека'),
   ];
@@ -136,7 +138,7 @@ describe('verdict and findings', () => {
       <Unchecked
         tasks={[exampleTask({ status: 'unavailable', reason: 'Росреестр не ответил за 5 дней.' })]}
         open={[]}
-        limits={[finding('unchecked', 'limit_seller', 'Сам продавец')]}
+        limits={[limit]}
       />,
     );
     expect(body()).toContain('Осталось непроверенным');

@@ -146,9 +146,7 @@ function stateCell(task: CheckedTask): Cell {
 export function noteOfCheck(tasks: readonly CheckedTask[], findings: readonly Finding[]): string {
   const answered = tasks.filter(isAnswered).length;
   const asked = counted(tasks.length, 'источника', 'источников', 'источников');
-  const hasNamesakes = findings.some(({ records = [] }) =>
-    records.some(({ match }) => match?.kind === 'namesake'),
-  );
+  const hasNamesakes = findings.some(({ kind }) => kind === 'namesakes');
   return [
     `Вывод сделан по ответам ${answered} из ${asked} и не заменяет проверки документов.`,
     hasNamesakes && 'Записи о тёзках показаны отдельно и на вывод не влияют.',

@@ -1,6 +1,7 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import type { Subject } from '@proverka/contract/subject';
 import { day, joined, areaWords } from '@proverka/contract/extract-words';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
@@ -113,9 +114,9 @@ const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[
       ];
 
 function findingView(finding: Finding) {
-  const { level, title, text, source, source_date } = finding;
+  const { level, text, source, source_date } = finding;
   const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
-  return { level, title, text, source: joined([source, on]), ...recordsOf(finding) };
+  return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(finding) };
 }
 
 /** What is checked: the subject; the object's address and a line about it; else what the document is. */

@@ -15,16 +15,14 @@ import { sentences } from '../findings/russian.domain.ts';
 const outdatedAfterDays = 30;
 
 /**
- * What a document says that matters to somebody about to buy, the worst first; what it cannot say comes last with codes
- * `limit_…`. `today` is `YYYY-MM-DD`. Nothing here claims more than the document holds.
+ * What a document says that matters to somebody about to buy, the worst first; what it cannot say comes last, of kind
+ * `limit`. `today` is `YYYY-MM-DD`. Nothing here claims more than the document holds.
  */
 export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
   const day = extract.header.dateFormation ?? null;
   const drafts = [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
-  return byWeight(
-    drafts.map(({ level, code, title, text }) => ({ level, code, title, text, source, source_date: day })),
-  );
+  return byWeight(drafts.map((draft) => ({ ...draft, source, source_date: day })));
 }
 
 function draftsOf(extract: Extract, today: string): FindingDraft[] {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const clean = () => ({ ...flat, rights: [ownership()], encumbrances: [] });
 const codes = (extract: Parameters<typeof extractFindings>[0], day = today) =>
   extractFindings(extract, day)
-    .filter(({ code }) => !code.startsWith('limit_'))
+    .filter(({ kind }) => kind !== 'limit')
     .map(({ level, code }) => `${level} ${code}`);
 const withEncumbrance = (changes: Partial<Encumbrance>) => ({
   ...clean(),

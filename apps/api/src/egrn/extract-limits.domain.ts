@@ -5,6 +5,7 @@ import { counted } from '../findings/russian.domain.ts';
 
 const limit = (code: string, title: string, text: string): FindingDraft => ({
   level: 'unchecked',
+  kind: 'limit',
   code: `limit_${code}`,
   title,
   text,

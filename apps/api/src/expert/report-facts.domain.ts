@@ -1,4 +1,5 @@
 import type { Finding, Verdict } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import type { ItemMetadata } from '../checks/subject.domain.ts';
 
 interface ReportedFacts {
@@ -13,8 +14,8 @@ interface ReportedFacts {
  */
 export function factsOf({ title, verdict, findings }: ReportedFacts, metadata: ItemMetadata): string {
   const lines = findings.map(
-    ({ level, title: name, text, source, source_date }) =>
-      `- [${level}] ${name}. ${text} (источник: ${source}, дата: ${source_date ?? 'не указана'})`,
+    ({ level, text, source, source_date, ...named }) =>
+      `- [${level}] ${namedTitle(named)}. ${text} (источник: ${source}, дата: ${source_date ?? 'не указана'})`,
   );
   const text = [`Услуга: ${title}`, `Вывод отчёта: ${verdict?.sentence ?? 'нет'}`, ...lines].join('\n');
   const entered = [...(metadata.ownersData ?? []), metadata.entityAuto ?? {}].flatMap((one) =>

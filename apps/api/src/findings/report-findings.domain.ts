@@ -1,5 +1,4 @@
 import type { Finding, Level } from '@proverka/contract/finding';
-import { insideSentence } from './russian.domain.ts';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'clear', 'unchecked'];
 
@@ -9,28 +8,7 @@ export function byWeight(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((one, other) => weight(one) - weight(other));
 }
 
-/** What no document of this kind can tell is said in the report but decides nothing. */
-export function isLimit({ code }: Finding): boolean {
-  return code.startsWith('limit_');
-}
-
-const NAMESAKES = ': есть записи о тёзках';
-
-/** The title of records about others of the same name, found where `question` was asked. */
-export const namesakesTitle = (question: string): string => question + NAMESAKES;
-
-/** Where such records were found; null for any other finding. */
-export const namesakesOf = (title: string): string | null =>
-  title.includes(NAMESAKES) ? title.replace(NAMESAKES, '') : null;
-
-const UNANSWERED = 'Не удалось проверить: ';
-
-/** The title of a question nobody answered. */
-export const unansweredTitle = (question: string): string => UNANSWERED + insideSentence(question);
-
-/** The question of such a title; null for any other. */
-export const questionOf = (title: string): string | null =>
-  title.startsWith(UNANSWERED) ? title.slice(UNANSWERED.length) : null;
+const isLimit = ({ kind }: Finding): boolean => kind === 'limit';
 
 /** A question one document leaves open may be answered by another one of the same report. */
 export function isAnswered({ code }: Finding, findings: readonly Finding[]): boolean {
@@ -41,6 +19,9 @@ export function isAnswered({ code }: Finding, findings: readonly Finding[]): boo
   );
 }
 
+/** The same words about two owners are two statements. */
+const statementOf = ({ code, owner_id: owner = '' }: Finding): string => `${code} ${owner}`;
+
 /**
  * The findings of a report from those of its documents, the most telling document first. What an earlier document said
  * is not said again by a later one, and what one leaves open and another answers is dropped.
@@ -50,8 +31,10 @@ export function mergeFindings(...documents: readonly (readonly Finding[])[]): Fi
   const said = new Set<string>();
   const merged: Finding[] = [];
   for (const findings of documents) {
-    merged.push(...findings.filter((finding) => !said.has(finding.code) && !isAnswered(finding, all)));
-    for (const { code } of findings) said.add(code);
+    merged.push(
+      ...findings.filter((finding) => !said.has(statementOf(finding)) && !isAnswered(finding, all)),
+    );
+    for (const finding of findings) said.add(statementOf(finding));
   }
   return byWeight(merged);
 }

@@ -1,7 +1,8 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { formatDate } from '@proverka/validation/date';
-import { isAnswered, isLimit, namesakesOf, questionOf } from './report-findings.domain.ts';
+import { isAnswered } from './report-findings.domain.ts';
 import { counted, insideSentence } from './russian.domain.ts';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
@@ -54,9 +55,9 @@ type Topic = keyof typeof leads;
  * namesakes counts against nobody; it is only said that there is something.
  */
 export function verdictOf(findings: readonly Finding[], kind: SubjectKind = 'object'): Verdict {
-  const namesakes = findings.flatMap(({ title }) => namesakesOf(title) ?? []);
+  const namesakes = questionsOf(findings, 'namesakes');
   const weighed = findings.filter(
-    (finding) => !isLimit(finding) && !isAnswered(finding, findings) && namesakesOf(finding.title) === null,
+    (finding) => finding.kind !== 'limit' && finding.kind !== 'namesakes' && !isAnswered(finding, findings),
   );
   const level = weights.find((wanted) => weighed.some((finding) => finding.level === wanted)) ?? 'unchecked';
   const reasons = weighed.filter((finding) => finding.level === level);
@@ -114,11 +115,16 @@ function leadOf(topic: Topic, level: Level, hasUnchecked: boolean, hasClear: boo
 }
 
 const titles = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ title }) => (questionOf(title) === null ? title : []));
+  findings.filter(({ kind }) => kind !== 'unanswered').map(namedTitle);
+
+const questionsOf = (findings: readonly Finding[], asked: Finding['kind']): string[] =>
+  findings
+    .filter(({ kind }) => kind === asked)
+    .map(({ question, title, owner_name }) => namedTitle({ title: question ?? title, owner_name }));
 
 /** Questions nobody answered stand together, so that it is said once. */
 function silentWords(findings: readonly Finding[]): string {
-  const questions = findings.flatMap(({ title }) => questionOf(title) ?? []);
+  const questions = questionsOf(findings, 'unanswered');
   return questions.length === 0
     ? ''
     : `Не удалось проверить: ${titlesOf(questions, ['проверка', 'проверки', 'проверок'])}.`;

@@ -13,6 +13,12 @@ const finding = (level: Level, code: string, title = 'Находка'): Finding 
   source_date: '2024-03-18',
 });
 
+const unanswered = (question: string): Finding => ({
+  ...finding('unchecked', question, `Не удалось проверить: ${question}`),
+  kind: 'unanswered',
+  question,
+});
+
 test('the level is the worst of the findings, the reasons are theirs', () => {
   const findings = [
     finding('clear', 'a'),
@@ -47,20 +53,20 @@ test('an unchecked question is named beside what was found, and no absence of ob
 });
 
 test('questions nobody answered are named once together, and apart from what was found', () => {
-  const unanswered = ['Долги у приставов', 'ИНН по паспорту', 'Розыск', 'Штрафы'].map((title) =>
-    finding('unchecked', title, `Не удалось проверить: ${title}`),
+  const silence = ['Долги у приставов', 'ИНН по паспорту', 'Розыск', 'Штрафы'].map((title) =>
+    unanswered(title),
   );
   const silent = 'Не удалось проверить: долги у приставов; ИНН по паспорту; розыск и ещё 1 проверка.';
-  expect(verdictOf([finding('danger', 'a', 'Арест'), ...unanswered]).sentence).toBe(
+  expect(verdictOf([finding('danger', 'a', 'Арест'), ...silence]).sentence).toBe(
     `Сделка опасна: арест. ${silent}`,
   );
-  expect(verdictOf(unanswered, 'person').sentence).toBe(`Вывод сделать нельзя. ${silent}`);
+  expect(verdictOf(silence, 'person').sentence).toBe(`Вывод сделать нельзя. ${silent}`);
 });
 
 test('a check some sources of which answered well is told as incomplete, not as no answer at all', () => {
   const findings = [
     finding('clear', 'no_debts', 'Исполнительных производств не найдено'),
-    finding('unchecked', 'unavailable_inn', 'Не удалось проверить: ИНН по паспорту'),
+    unanswered('ИНН по паспорту'),
   ];
   expect(verdictOf(findings, 'person')).toMatchObject({
     level: 'unchecked',
@@ -71,14 +77,18 @@ test('a check some sources of which answered well is told as incomplete, not as 
 });
 
 test('what is known of namesakes weighs nothing and is said apart', () => {
-  const found = finding('attention', 'courts_namesakes', 'Суды общей юрисдикции: есть записи о тёзках');
+  const found: Finding = {
+    ...finding('attention', 'courts_namesakes', 'Суды общей юрисдикции: есть записи о тёзках'),
+    kind: 'namesakes',
+    question: 'Суды общей юрисдикции',
+  };
   const tail = 'Записи о тёзках в вывод не входят: суды общей юрисдикции.';
   expect(verdictOf([finding('clear', 'courts_none'), found], 'person')).toEqual({
     level: 'clear',
     sentence: `В проверенных источниках ничего плохого не найдено по данным на 18.03.2024. ${tail}`,
     reasons: ['courts_none'],
   });
-  const ofOwner = { ...found, title: `${found.title} (Образцов И. П.)`, code: 'courts_namesakes_owner_1' };
+  const ofOwner = { ...found, owner_name: 'Образцов И. П.' };
   expect(verdictOf([finding('danger', 'a', 'Розыск'), ofOwner], 'person').sentence).toBe(
     'Найдено то, с чем дело иметь опасно: розыск. Записи о тёзках в вывод не входят: суды общей юрисдикции (Образцов И. П.).',
   );
@@ -92,7 +102,8 @@ test('a title with a colon of its own stands in the sentence with a dash', () =>
 });
 
 test('limits of every document weigh nothing', () => {
-  expect(verdictOf([finding('clear', 'a'), finding('unchecked', 'limit_seller')]).level).toBe('clear');
+  const limit: Finding = { ...finding('unchecked', 'limit_seller'), kind: 'limit' };
+  expect(verdictOf([finding('clear', 'a'), limit]).level).toBe('clear');
 });
 
 test('a history leaves encumbrances open unless the extract about the object is there too', async () => {

@@ -5,7 +5,8 @@ import { checkOf } from '../checks/checks.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '../checks/subject.domain.ts';
 import { extractFindings } from '../egrn/extract-findings.domain.ts';
-import { mergeFindings, unansweredTitle } from '../findings/report-findings.domain.ts';
+import { mergeFindings } from '../findings/report-findings.domain.ts';
+import { insideSentence } from '../findings/russian.domain.ts';
 import { verdictOf } from '../findings/verdict.domain.ts';
 import { shortOwnerName } from '../risk/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -105,26 +106,21 @@ function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
 
 const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';
 
-const uncheckedFinding = ({ type, reason, source, owner }: TaskResult): Finding =>
-  aboutOwner(
-    {
-      level: 'unchecked',
-      code: `unavailable_${type}`,
-      title: unansweredTitle(taskTitle(type)),
-      text: reason,
-      source,
-      source_date: null,
-    },
-    owner,
-  );
+function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding {
+  const question = taskTitle(type);
+  const finding: Finding = {
+    level: 'unchecked',
+    kind: 'unanswered',
+    question,
+    code: `unavailable_${type}`,
+    title: `Не удалось проверить: ${insideSentence(question)}`,
+    text: reason,
+    source,
+    source_date: null,
+  };
+  return aboutOwner(finding, owner);
+}
 
 /** The same statement about two owners is two statements, each with its name. */
 const aboutOwner = (finding: Finding, owner: TaskOwner | null | undefined): Finding =>
-  owner
-    ? {
-        ...finding,
-        code: `${finding.code}_owner_${owner.position + 1}`,
-        title: `${finding.title} (${shortOwnerName(owner.data)})`,
-        owner_id: owner.id,
-      }
-    : finding;
+  owner ? { ...finding, owner_id: owner.id, owner_name: shortOwnerName(owner.data) } : finding;

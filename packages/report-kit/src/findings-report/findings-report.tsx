@@ -1,12 +1,12 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
-import { typeset } from '@proverka/ui-kit/typeset';
 import type { ReactNode } from 'react';
 import { Findings } from '../findings/findings.tsx';
 import { weighFindings } from '../findings/findings-by-weight.domain.ts';
+import { Namesakes } from '../namesakes/namesakes.tsx';
 import { ReportHeader } from '../report-header/report-header.tsx';
 import { ReportPaper } from '../report-paper/report-paper.tsx';
 import { ReportProgress } from '../report-progress/report-progress.tsx';
-import { ReportRemark, ReportSection } from '../report-section/report-section.tsx';
+import { ReportSection } from '../report-section/report-section.tsx';
 import { isFinal, isReadable } from '../report-state.domain.ts';
 import { Sources } from '../sources/sources.tsx';
 import { hasUnchecked, Unchecked } from '../unchecked/unchecked.tsx';
@@ -68,12 +68,7 @@ function Readable({ report, renderAction }: ReadableProps) {
       )}
       {namesakes.length > 0 && (
         <ReportSection id="namesakes" title="Записи о тёзках">
-          <ReportRemark>
-            {typeset(
-              'Имя совпало, но это, скорее всего, другие люди. Причина сказана у каждой записи; на вывод эти записи не влияют.',
-            )}
-          </ReportRemark>
-          <Findings findings={namesakes} prefix="namesake" />
+          <Namesakes findings={namesakes} prefix="namesake" />
         </ReportSection>
       )}
       <SourcesSection tasks={tasks} renderAction={renderAction} />

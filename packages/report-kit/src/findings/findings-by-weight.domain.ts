@@ -16,23 +16,15 @@ export interface WeighedFindings {
 /** Findings in the order they are read: danger first, what could not be checked apart from what was. */
 export function weighFindings(findings: readonly Finding[]): WeighedFindings {
   const unchecked = findings.filter(({ level }) => level === 'unchecked');
-  const namesakes = findings.filter(isAboutNamesakes);
+  const namesakes = findings.filter(({ kind }) => kind === 'namesakes');
   return {
     stated: findings
       .filter((finding) => finding.level !== 'unchecked' && !namesakes.includes(finding))
       .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level)),
     namesakes,
-    open: unchecked.filter(({ code }) => !isLimit(code)),
-    limits: unchecked.filter(({ code }) => isLimit(code)),
+    open: unchecked.filter(({ kind }) => kind !== 'limit'),
+    limits: unchecked.filter(({ kind }) => kind === 'limit'),
   };
-}
-
-function isLimit(code: string): boolean {
-  return code.startsWith('limit_');
-}
-
-function isAboutNamesakes({ records = [] }: Finding): boolean {
-  return records.length > 0 && records.every(({ match }) => match?.kind === 'namesake');
 }
 
 /** Where a finding stands on the page; several records of one kind share a code. */

@@ -1,4 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { formatDate } from '@proverka/validation/date';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -25,7 +26,7 @@ export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
           className={styles.item}
         >
           <LevelMark level={finding.level} />
-          <h3 className={styles.title}>{typeset(finding.title)}</h3>
+          <h3 className={styles.title}>{typeset(namedTitle(finding))}</h3>
           <p className={styles.text}>{withWholeNumbers(typeset(finding.text))}</p>
           {finding.records && <Records code={finding.code} records={finding.records} />}
           <p className={styles.source}>{withWholeNumbers(sourceWords(finding))}</p>

@@ -1,4 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { explain } from '../sources/task-meaning.ts';
@@ -29,7 +30,7 @@ export function Unchecked({ tasks, open, limits }: UncheckedProps) {
   const unanswered = tasks.filter(isUnanswered);
   const silent = unanswered.map((task): Gap => ({ title: task.title, text: explain(task) }));
   // The server states a silent source as a finding too, for the verdict and for paper: here its task says more.
-  const gaps = [...silent, ...open.filter((finding) => !unanswered.some(isAbout(finding)))];
+  const gaps = [...silent, ...open.filter((finding) => !unanswered.some(isAbout(finding))).map(gapOf)];
   return (
     <div className={styles.block}>
       {gaps.length > 0 && (
@@ -41,17 +42,19 @@ export function Unchecked({ tasks, open, limits }: UncheckedProps) {
       {limits.length > 0 && (
         <>
           <h3 className={styles.heading}>Чего такие документы не показывают</h3>
-          <Gaps gaps={limits} />
+          <Gaps gaps={limits.map(gapOf)} />
         </>
       )}
     </div>
   );
 }
 
+const gapOf = (finding: Finding): Gap => ({ title: namedTitle(finding), text: finding.text });
+
 const isAbout =
   ({ code, owner_id: owner }: Finding) =>
   ({ task_type: type, owner_id: asked }: ReportTask): boolean =>
-    owner === asked && code.replace(/_owner_\d+$/, '') === `unavailable_${type}`;
+    owner === asked && code === `unavailable_${type}`;
 
 function Gaps({ gaps }: { readonly gaps: readonly Gap[] }) {
   return (

@@ -1,4 +1,5 @@
 import type { Finding, Verdict as ReportVerdict } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
 import { linkClassName } from '@proverka/ui-kit/link-look';
@@ -22,8 +23,8 @@ export function Verdict({ verdict, findings, isPreliminary = false, id }: Verdic
   // That nothing was found needs no list of everything that was not: the findings below are it.
   const isClear = verdict.level === 'clear';
   const reasons = (isClear ? [] : findings)
-    .map(({ code, title }, place) => ({ code, title, anchor: findingAnchor(code, place) }))
-    .filter(({ code }) => verdict.reasons.includes(code));
+    .map((finding, place) => ({ finding, anchor: findingAnchor(finding.code, place) }))
+    .filter(({ finding }) => finding.level === verdict.level && verdict.reasons.includes(finding.code));
   return (
     <section id={id} aria-labelledby={headingId} className={`${styles.verdict} ${levelTint(verdict.level)}`}>
       <h2 id={headingId} className={styles.heading}>
@@ -34,10 +35,10 @@ export function Verdict({ verdict, findings, isPreliminary = false, id }: Verdic
         <div className={styles.reasons}>
           <p>На чём основан:</p>
           <ul className={styles.list}>
-            {reasons.map(({ anchor, title }) => (
+            {reasons.map(({ anchor, finding }) => (
               <li key={anchor}>
                 <a href={`#${anchor}`} className={linkClassName()}>
-                  {typeset(title)}
+                  {typeset(namedTitle(finding))}
                 </a>
               </li>
             ))}

@@ -8,7 +8,6 @@ import { defineCheck } from '../check.ts';
 import type { Check } from '../check.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import type { Matched } from '../match.domain.ts';
-import { namesakesTitle } from '../../findings/report-findings.domain.ts';
 
 const short = z.string().max(300);
 
@@ -108,9 +107,11 @@ function withDoubt(
 function namesakeFinding(type: string, title: string, records: FindingRecord[]): FindingDraft {
   return {
     level: 'attention',
+    kind: 'namesakes',
+    question: title,
     code: `${type}_namesakes`,
-    title: namesakesTitle(title),
-    text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта они не влияют.`,
+    title: `${title}: есть записи о тёзках`,
+    text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
     records,
   };
 }

@@ -127,6 +127,8 @@ export const checkAutoSample: SampleReport = {
       },
       {
         level: 'unchecked',
+        kind: 'unanswered',
+        question: 'Работа в такси',
         code: 'unavailable_car_taxi',
         title: 'Не удалось проверить: работа в такси',
         text: 'Источник не ответил за отведённое время.',

@@ -69,9 +69,11 @@ export const checkPersonSample: SampleReport = {
       },
       {
         level: 'attention',
+        kind: 'namesakes',
+        question: 'Суды общей юрисдикции',
         code: 'courts_namesakes',
         title: 'Суды общей юрисдикции: есть записи о тёзках',
-        text: '1 запись с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта они не влияют.',
+        text: '1 запись с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.',
         source: courts,
         records: [
           record(
@@ -160,6 +162,8 @@ export const checkPersonSample: SampleReport = {
       },
       {
         level: 'unchecked',
+        kind: 'unanswered',
+        question: 'Налоговая задолженность',
         code: 'unavailable_tax_debts',
         title: 'Не удалось проверить: налоговая задолженность',
         text: 'Источник не ответил за отведённое время.',

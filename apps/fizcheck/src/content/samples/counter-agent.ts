@@ -127,6 +127,8 @@ export const counterAgentSample: SampleReport = {
       },
       {
         level: 'unchecked',
+        kind: 'unanswered',
+        question: 'Долги у приставов',
         code: 'unavailable_company_fssp',
         title: 'Не удалось проверить: долги у приставов',
         text: 'Источник не ответил за отведённое время.',

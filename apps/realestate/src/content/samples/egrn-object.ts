@@ -61,6 +61,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_owner_hidden',
       title: 'Имя собственника',
       text: 'С 01.03.2023 в выписках для третьих лиц вместо имени владельца указано «Физическое лицо». Попросите продавца заказать выписку на своё имя при вас и сверьте её с паспортом.',
@@ -69,6 +70,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_after_date',
       title: 'Изменения после даты выписки',
       text: 'Выписка верна на день, когда её выдали. Закажите новую в день сделки.',
@@ -77,6 +79,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_seller',
       title: 'Сам продавец',
       text: 'Долги, банкротство, дееспособность и действительность паспорта в ЕГРН не видны. Их проверяют по другим реестрам.',
@@ -85,6 +88,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_family',
       title: 'Права супруга и детей',
       text: 'Совместно нажитое имущество и обязательство выделить доли после материнского капитала в выписке не отражаются.',
@@ -93,6 +97,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_residents',
       title: 'Кто зарегистрирован и живёт в помещении',
       text: 'Этих сведений в ЕГРН нет. Попросите справку о зарегистрированных, она действует недолго.',
@@ -101,6 +106,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_redevelopment',
       title: 'Незаконная перепланировка',
       text: 'Сравните план в техническом паспорте с тем, что есть на самом деле.',
@@ -109,6 +115,7 @@ export const sampleObjectReport: Report = {
     },
     {
       level: 'unchecked',
+      kind: 'limit',
       code: 'limit_short_leases',
       title: 'Договоры аренды и найма короче года',
       text: 'Их не регистрируют, поэтому в выписке их нет.',

@@ -9,8 +9,8 @@ const history = 'ЕГРН, выписка № КУВИ-001/2026-100000108';
 const silence = 'Источник не ответил за отведённое время.';
 
 const owners = [
-  { id: '0192f0c1-0000-7000-8000-000000004001', name: 'Образцов И. П.', position: 1, inn: '000000000001' },
-  { id: '0192f0c1-0000-7000-8000-000000004002', name: 'Образцова А. С.', position: 2, inn: '000000000002' },
+  { id: '0192f0c1-0000-7000-8000-000000004001', name: 'Образцов И. П.', inn: '000000000001' },
+  { id: '0192f0c1-0000-7000-8000-000000004002', name: 'Образцова А. С.', inn: '000000000002' },
 ] as const;
 type Owner = (typeof owners)[number];
 const [debtor] = owners;
@@ -49,14 +49,13 @@ const task = ({ type, title, source, status }: Asked, place: number): ReportTask
 });
 
 const ofOwner = (
-  { id, name, position }: Owner,
-  finding: Omit<Finding, 'source_date' | 'owner_id'>,
+  { id, name }: Owner,
+  finding: Omit<Finding, 'source_date' | 'owner_id' | 'owner_name'>,
 ): Finding => ({
   source_date: day,
   ...finding,
-  code: `${finding.code}_owner_${position}`,
-  title: `${finding.title} (${name})`,
   owner_id: id,
+  owner_name: name,
 });
 
 const clearOf = (owner: Owner): Finding[] =>
@@ -79,9 +78,9 @@ const proceeding = (number: string, subject: string, sum: string, basis: string)
 const fromExtract = (finding: Finding): Finding => ({ ...finding, source: egrn });
 
 /** The same flat as in the sample of an extract. */
-const ofObject = (isWanted: (code: string) => boolean): Finding[] =>
-  sampleObjectReport.findings.filter(({ code }) => isWanted(code)).map(fromExtract);
-const isLimit = (code: string): boolean => code.startsWith('limit_');
+const ofObject = (isWanted: (finding: Finding) => boolean): Finding[] =>
+  sampleObjectReport.findings.filter(isWanted).map(fromExtract);
+const isLimit = ({ kind }: Finding): boolean => kind === 'limit';
 
 /** A full check of a flat and its two owners; none of them exist. */
 export const sampleRiskReport: Report = {
@@ -105,7 +104,7 @@ export const sampleRiskReport: Report = {
     level: 'danger',
     sentence:
       'Сделка опасна: долги у приставов на 318 400 ₽ (Образцов И. П.). Не удалось проверить: суды общей юрисдикции (Образцов И. П.).',
-    reasons: ['fssp_open_owner_1'],
+    reasons: ['fssp_open'],
   },
   findings: [
     ofOwner(debtor, {
@@ -119,7 +118,7 @@ export const sampleRiskReport: Report = {
         proceeding('00012/26/78010-ИП', 'Исполнительский сбор', '20 830 ₽', 'Постановление пристава'),
       ],
     }),
-    ...ofObject((code) => !isLimit(code)),
+    ...ofObject((finding) => !isLimit(finding)),
     {
       level: 'clear',
       code: 'history_calm',
@@ -132,6 +131,8 @@ export const sampleRiskReport: Report = {
     {
       ...ofOwner(debtor, {
         level: 'unchecked',
+        kind: 'unanswered',
+        question: 'Суды общей юрисдикции',
         code: 'unavailable_courts',
         title: 'Не удалось проверить: суды общей юрисдикции',
         text: silence,

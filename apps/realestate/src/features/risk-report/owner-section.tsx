@@ -1,6 +1,7 @@
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
 import type { TaskStatus } from '@proverka/contract/report';
 import { Findings } from '@proverka/report-kit/findings';
+import { Namesakes } from '@proverka/report-kit/namesakes';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { taskWords } from '@proverka/report-kit/status-words';
@@ -27,9 +28,9 @@ interface OwnerSectionProps {
 
 /** One owner: how it looks in a word, what was found, who was asked, what the buyer knows. */
 export function OwnerSection({ owner, place, canRemove, isClosed, changes }: OwnerSectionProps) {
-  const findings = ownerFindings(owner);
-  const clear = findings.filter(({ level }) => level === 'clear');
-  const telling = findings.filter(({ level }) => level !== 'clear');
+  const { stated, namesakes } = ownerFindings(owner);
+  const clear = stated.filter(({ level }) => level === 'clear');
+  const telling = stated.filter(({ level }) => level !== 'clear');
   const isChecking = owner.tasks.some(isOpen);
   return (
     <ReportSection id={`owner-${place}`} title={owner.name} source={ownerFacts(owner.data)}>
@@ -40,8 +41,8 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
           {isChecking ? ', проверка идёт' : ''}
         </span>
       </p>
-      {findings.length === 0 && <ReportRemark>Источники ещё не ответили.</ReportRemark>}
-      {telling.length > 0 && <Findings findings={telling} />}
+      {stated.length === 0 && <ReportRemark>Источники ещё не ответили.</ReportRemark>}
+      {telling.length > 0 && <Findings findings={telling} prefix={`owner-${place}-finding`} />}
       {clear.length > 0 && (
         <details className={styles.sources} open={telling.length === 0}>
           <summary>Замечаний нет: {clear.length}</summary>
@@ -55,6 +56,12 @@ export function OwnerSection({ owner, place, canRemove, isClosed, changes }: Own
               </li>
             ))}
           </ul>
+        </details>
+      )}
+      {namesakes.length > 0 && (
+        <details className={styles.sources}>
+          <summary>Записи о тёзках: {namesakes.length}</summary>
+          <Namesakes findings={namesakes} prefix={`owner-${place}-namesake`} />
         </details>
       )}
       <details className={styles.sources} open={owner.tasks.some(({ canRestart }) => canRestart)}>

@@ -3,19 +3,23 @@ import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
-const noNames = / \([^()]*\)$/u;
+export interface OwnerFindings {
+  /** The worst first. */
+  readonly stated: readonly Finding[];
+  /** Records about others of the owner's name: they weigh nothing. */
+  readonly namesakes: readonly Finding[];
+}
 
-/** Findings about one owner, the worst first; under the owner's name the name is not said again. */
-const withoutNames = (finding: Finding): Finding => ({
-  ...finding,
-  title: finding.title.replace(noNames, ''),
-});
-
-export function ownerFindings({ tasks }: NormalOwner): Finding[] {
-  return tasks
-    .flatMap(({ findings }) => findings)
-    .map(withoutNames)
+/** Findings about one owner: they stand under the owner's name, which is not said again. */
+export function ownerFindings({ tasks }: NormalOwner): OwnerFindings {
+  const findings = tasks
+    .flatMap((task) => task.findings)
+    .map(({ owner_name: _name, ...finding }) => finding)
     .toSorted((one, other) => order.indexOf(one.level) - order.indexOf(other.level));
+  return {
+    stated: findings.filter(({ kind }) => kind !== 'namesakes'),
+    namesakes: findings.filter(({ kind }) => kind === 'namesakes'),
+  };
 }
 
 const answeredStates: ReadonlySet<string> = new Set(['found', 'nothing_found']);
@@ -23,7 +27,7 @@ const isAnswered = ({ status }: NormalTask): boolean => answeredStates.has(statu
 
 /** The worst of what was found. «Замечаний нет» is said only when every source has answered. */
 export function ownerLevel(owner: NormalOwner): Level {
-  const worst = ownerFindings(owner)[0]?.level ?? 'unchecked';
+  const worst = ownerFindings(owner).stated[0]?.level ?? 'unchecked';
   return worst === 'clear' && !owner.tasks.every(isAnswered) ? 'unchecked' : worst;
 }
 

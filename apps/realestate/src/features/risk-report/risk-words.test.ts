@@ -1,18 +1,21 @@
+import type { Finding } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
 import { normalizeRiskReport, type NormalOwner } from '@proverka/contract/normalize-risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { describe, expect, test } from 'vitest';
 import { answeredWords, ownerFindings, ownerLevel, surveyMeaning } from './risk-words.domain.ts';
 
 const [ivan, pyotr] = normalizeRiskReport(riskReportV2Fixture).owners as [NormalOwner, NormalOwner];
-const finding = (level: 'clear' | 'danger', title: string) => ({
+const finding = (level: 'clear' | 'attention' | 'danger', title: string): Finding => ({
   level,
   code: title,
-  title: `${title} (Тестов И. П.)`,
+  title,
+  owner_name: 'Тестов И. П.',
   text: '',
   source: '',
   source_date: null,
 });
-const withFindings = (owner: NormalOwner, ...findings: ReturnType<typeof finding>[]): NormalOwner => ({
+const withFindings = (owner: NormalOwner, ...findings: Finding[]): NormalOwner => ({
   ...owner,
   tasks: owner.tasks.map((task) => ({ ...task, findings })),
 });
@@ -21,7 +24,14 @@ describe('an owner', () => {
   test('looks as bad as the worst that was found, and that comes first without the name', () => {
     const owner = withFindings(ivan, finding('clear', 'Судов нет'), finding('danger', 'Банкротство'));
     expect(ownerLevel(owner)).toBe('danger');
-    expect(ownerFindings(owner).map(({ title }) => title)).toEqual(['Банкротство', 'Судов нет']);
+    expect(ownerFindings(owner).stated.map(namedTitle)).toEqual(['Банкротство', 'Судов нет']);
+  });
+
+  test('is not judged by records about namesakes, which stand apart', () => {
+    const others: Finding = { ...finding('attention', 'Суды: есть записи о тёзках'), kind: 'namesakes' };
+    const owner = withFindings(ivan, others, finding('clear', 'Судов нет'));
+    expect(ownerLevel(owner)).toBe('clear');
+    expect(ownerFindings(owner).namesakes.map(namedTitle)).toEqual(['Суды: есть записи о тёзках']);
   });
 
   test('is fine only when every source has answered', () => {
