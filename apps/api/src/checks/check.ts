@@ -1,4 +1,4 @@
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { Answer, Unavailable } from '../sources/source.ts';
 import type { CheckSources } from './check-sources.ts';
 import { subjectOf } from './subject.domain.ts';

@@ -5,7 +5,7 @@ import { day, joined } from '@proverka/contract/extract-words';
 import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
 import { formatPlate } from '@proverka/validation/plate';
 import { regions } from '@proverka/validation/regions';
-import { counted } from '../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
 import { moscowTime } from './words.domain.ts';
 

@@ -1,7 +1,7 @@
 import type { Finding } from '@proverka/contract/finding';
 import type { Subject } from '@proverka/contract/subject';
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../findings/verdict.domain.ts';
+import { verdictOf } from '@proverka/findings/verdict';
 import type { CheckedTask } from './check-view.domain.ts';
 import { reportOf } from './fixtures/reports.ts';
 import { createPdfRenderer } from './pdf-renderer.ts';

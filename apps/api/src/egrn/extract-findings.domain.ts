@@ -3,14 +3,14 @@ import type { Finding } from '@proverka/contract/finding';
 import { formatDate } from '@proverka/validation/date';
 import { daysBetween } from './days.domain.ts';
 import { limitsOf } from './extract-limits.domain.ts';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { findingsOfEncumbrances } from './findings-of-encumbrances.domain.ts';
 import { findingsOfGrounds, findingsOfHistory } from './findings-of-history.domain.ts';
 import { findingsOfObject } from './findings-of-object.domain.ts';
 import { claimFinding, findingsOfRecords } from './findings-of-records.domain.ts';
 import { findingsOfRights } from './findings-of-rights.domain.ts';
-import { byWeight } from '../findings/report-findings.domain.ts';
-import { sentences } from '../findings/russian.domain.ts';
+import { byWeight } from '@proverka/findings/report-findings';
+import { sentences } from '@proverka/findings/sentence-words';
 
 const outdatedAfterDays = 30;
 

@@ -1,7 +1,7 @@
 import type { Extract } from '@proverka/contract/extract';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, holdersOf } from './rights.domain.ts';
-import { counted } from '../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 
 const limit = (code: string, title: string, text: string): FindingDraft => ({
   level: 'unchecked',

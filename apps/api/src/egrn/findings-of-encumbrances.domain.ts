@@ -1,8 +1,8 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import { formatDate } from '@proverka/validation/date';
 import { encumbranceRisk } from './encumbrance-risks.domain.ts';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
-import { counted, sentences } from '../findings/russian.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { counted, sentences } from '@proverka/findings/sentence-words';
 
 /** Every registered encumbrance is a finding of its own; none at all is one too. Noted restrictions come together. */
 export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], today: string): FindingDraft[] {

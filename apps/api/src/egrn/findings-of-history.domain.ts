@@ -2,9 +2,9 @@ import type { ExtractOf, Right } from '@proverka/contract/extract';
 import type { UnderlyingDocument } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
 import { daysBetween, monthsBefore } from './days.domain.ts';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, isOwnership } from './rights.domain.ts';
-import { counted, sentences } from '../findings/russian.domain.ts';
+import { counted, sentences } from '@proverka/findings/sentence-words';
 
 type History = Pick<ExtractOf<'transfer_of_rights'>, 'rights' | 'transfers'>;
 

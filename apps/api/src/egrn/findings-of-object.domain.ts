@@ -1,7 +1,7 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
-import { counted, sentences } from '../findings/russian.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { counted, sentences } from '@proverka/findings/sentence-words';
 
 /** What the object itself, apart from rights to it, means for a deal. */
 export function findingsOfObject(object: ExtractObject): FindingDraft[] {

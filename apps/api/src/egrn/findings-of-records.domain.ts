@@ -1,6 +1,6 @@
 import type { ExtractOf } from '@proverka/contract/extract';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
-import { sentences } from '../findings/russian.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { sentences } from '@proverka/findings/sentence-words';
 
 type Records = Pick<
   ExtractOf<'about_property'>,

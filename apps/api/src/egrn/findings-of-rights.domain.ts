@@ -2,8 +2,8 @@ import type { Right } from '@proverka/contract/extract';
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { formatDate } from '@proverka/validation/date';
 import { monthsBefore } from './days.domain.ts';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
-import { counted, insideSentence, sentences } from '../findings/russian.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { counted, insideSentence, sentences } from '@proverka/findings/sentence-words';
 import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
 
 /** The state of the rights now: who owns, since when, and what the register notes on it. */

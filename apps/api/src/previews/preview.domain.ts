@@ -1,7 +1,7 @@
 import type { PreviewTaskState } from '@proverka/contract/preview';
 import type { SubjectData } from '@proverka/contract/subject';
 import { questionPrice } from '../checks/question-price.domain.ts';
-import type { FindingDraft } from '../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 
 export const PREVIEW_LIFE_MS = 24 * 3600 * 1000;
 /** Who waits in front of a preview waits no longer; what has not answered by then could not be checked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { defineCheck } from '../check.ts';
 import { withKnownCar } from './known-car.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { defineCheck } from '../check.ts';
 import type { Check } from '../check.ts';
 import { withKnownCar } from './known-car.ts';

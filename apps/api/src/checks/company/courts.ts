@@ -2,7 +2,7 @@ import { asDefendantWords } from '../as-defendant-words.domain.ts';
 import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { arbitrationFacts, arbitrationShape } from '../person/arbitration.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 

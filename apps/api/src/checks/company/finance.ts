@@ -1,7 +1,7 @@
 import { kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
-import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
 const amount = z.int();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { companySupplierCheck } from './supplier-check.ts';
 
 /** The tax service's list of addresses many companies are registered at. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@proverka/validation/date';
-import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
 import { defineCheck } from '../check.ts';
 import { numberOf } from './known-company.ts';

@@ -4,7 +4,7 @@ import { formatMoney } from '@proverka/validation/money-format';
 import { kopecks } from '@proverka/validation/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { personRegisterCheck } from './register-check.ts';
 
 const arbitrationRoles = {

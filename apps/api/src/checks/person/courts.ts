@@ -1,7 +1,7 @@
 import { formatDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = {

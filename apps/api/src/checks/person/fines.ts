@@ -3,7 +3,7 @@ import { add, kopecks } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '../../findings/russian.domain.ts';
+import { counted } from '@proverka/findings/sentence-words';
 import { personRegisterCheck } from './register-check.ts';
 
 /** Administrative fines from the state system of payments. */

@@ -1,7 +1,7 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
-import type { FindingDraft } from '../../findings/finding-draft.domain.ts';
-import { counted } from '../../findings/russian.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { counted } from '@proverka/findings/sentence-words';
 import { liar } from '../../sources/read-json.ts';
 import { readDay } from '../day.ts';
 import { defineCheck } from '../check.ts';

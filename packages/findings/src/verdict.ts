@@ -2,8 +2,8 @@ import type { Finding, Level, Verdict } from '@proverka/contract/finding';
 import { namedTitle } from '@proverka/contract/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { formatDate } from '@proverka/validation/date';
-import { isAnswered } from './report-findings.domain.ts';
-import { counted, insideSentence } from './russian.domain.ts';
+import { isAnswered } from './report-findings.ts';
+import { counted, insideSentence } from './sentence-words.ts';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
 const weights: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];

@@ -1,8 +1,6 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import { expect, test } from 'vitest';
-import { extractFindings } from '../egrn/extract-findings.domain.ts';
-import { example } from '../egrn/fixtures/examples.ts';
-import { verdictOf } from './verdict.domain.ts';
+import { verdictOf } from './verdict.ts';
 
 const finding = (level: Level, code: string, title = 'Находка'): Finding => ({
   level,
@@ -104,13 +102,6 @@ test('a title with a colon of its own stands in the sentence with a dash', () =>
 test('limits of every document weigh nothing', () => {
   const limit: Finding = { ...finding('unchecked', 'limit_seller'), kind: 'limit' };
   expect(verdictOf([finding('clear', 'a'), limit]).level).toBe('clear');
-});
-
-test('a history leaves encumbrances open unless the extract about the object is there too', async () => {
-  const history = extractFindings(await example('syn_transfer_rights_property_room'), '2024-03-25');
-  const object = extractFindings(await example('syn_base_params_room_no_encumbrance'), '2024-03-25');
-  expect(verdictOf(history).sentence).toContain('обременения по этому документу не проверить');
-  expect(verdictOf([...history, ...object]).sentence).not.toContain('не проверить');
 });
 
 test('more than three reasons are counted', () => {
