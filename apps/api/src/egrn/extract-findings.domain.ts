@@ -22,7 +22,8 @@ export function extractFindings(extract: Extract, today: string): Finding[] {
   const source = sourceOf(extract);
   const day = extract.header.dateFormation ?? null;
   const drafts = [...draftsOf(extract, today), ...outdated(extract, today), ...limitsOf(extract)];
-  return byWeight(drafts.map((draft) => ({ ...draft, source, source_date: day })));
+  const told = (draft: FindingDraft): Finding => ({ ...draft, source, source_date: day });
+  return byWeight(drafts.map(told));
 }
 
 function draftsOf(extract: Extract, today: string): FindingDraft[] {
