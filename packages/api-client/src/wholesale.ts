@@ -1,4 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
+import type { Batch } from '@proverka/contract/wholesale';
 import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
@@ -26,14 +27,14 @@ export const batchQuery = (api: ApiClient, id: string) =>
       state.data?.state === 'running' || state.data?.state === 'awaiting_payment' ? LOOK_AGAIN_MS : false,
   });
 
-/** `page` counts from 0, fifty rows each. `finished` makes a new answer of a list that has moved on. */
+/** `page` counts from 0, fifty rows each. `counts` are the batch's: a list that has moved on is asked for anew. */
 export const batchResultsQuery = (
   api: ApiClient,
   id: string,
-  { page, level, finished }: { page: number; level: Level | undefined; finished: number },
+  { page, level, counts }: { page: number; level: Level | undefined; counts: Batch['counts'] },
 ) =>
   queryOptions({
-    queryKey: [...batchKey(id), 'results', page, level ?? '', finished],
+    queryKey: [...batchKey(id), 'results', page, level ?? '', counts],
     queryFn: ({ signal }) =>
       api.call(
         'GET /wholesale/{batch_id}/results',

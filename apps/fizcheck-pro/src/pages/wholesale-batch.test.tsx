@@ -1,7 +1,7 @@
 import type { Batch } from '@proverka/contract/wholesale';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -178,6 +178,54 @@ test('a checked list tells every row by level and sentence, with the way to its 
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/report/${exampleId(21)}/`);
   expect(screen.getByRole('row', { name: /Данные уничтожены/ })).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
+});
+
+test('a row that waits for data says so as soon as it does, and that only its owner can help', async () => {
+  let asksForData = false;
+  const stands = () => (asksForData ? { needs_data: 1, done: 1 } : { running: 1, done: 1 });
+  server.use(
+    http.get(batchUrl, () =>
+      HttpResponse.json(
+        exampleBatch({
+          state: 'running',
+          order_id: exampleId(5),
+          groups: [],
+          bad_rows: [],
+          rows_good: 2,
+          counts: stands(),
+        }),
+      ),
+    ),
+    http.get(`${batchUrl}/results`, () =>
+      HttpResponse.json({
+        total: 1,
+        levels: noLevels,
+        results: [
+          {
+            line: 2,
+            order_item_id: exampleId(21),
+            name: 'Тестов Иван Петрович, 31.01.1980',
+            product_name_ru: 'Проверка физического лица',
+            status: asksForData ? 'needs_data' : 'running',
+            level: null,
+            sentence: asksForData ? 'Источнику нужны ещё данные: откройте отчёт' : 'Проверяется',
+          },
+        ],
+      }),
+    ),
+  );
+  await open();
+  expect(words(await screen.findByRole('row', { name: /Тестов Иван/ }))).toContain('Готовится');
+  expect(screen.getByText(/Страницу можно закрыть/)).toBeTruthy();
+  asksForData = true;
+  await waitFor(
+    () => expect(words(screen.getByRole('row', { name: /Тестов Иван/ }))).toContain('Нужны данные'),
+    { timeout: 10_000 },
+  );
+  expect(screen.queryByText(/Страницу можно закрыть/)).toBeNull();
+  expect(words(screen.getByRole('region', { name: 'Ход проверки' }))).toContain(
+    'Остальные строки ждут ваших данных',
+  );
 });
 
 describe('the upload', () => {

@@ -3,13 +3,20 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
+import { typeset } from '@proverka/ui-kit/typeset';
 import styles from './batch.module.css';
 
 const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data', 'failed', 'refunded'];
 
+const underWay =
+  'Страницу можно закрыть: когда всё будет готово, придёт письмо. Источники отвечают с ограниченной скоростью, большие списки занимают больше времени.';
+const ownersTurn =
+  'Остальные строки ждут ваших данных: откройте отчёты с отметкой «Нужны данные», дополните их или пропустите проверки, которым данных не хватает.';
+
 /** How many rows are over and how the others stand. */
 export function Progress({ batch: { counts, rows_good: all, state } }: { readonly batch: Batch }) {
   const over = counts.done + counts.failed + counts.refunded;
+  const isLeftToOwner = counts.needs_data > 0 && over + counts.needs_data === all;
   return (
     <section aria-labelledby="progress" className={styles.block}>
       <h2 id="progress">{state === 'finished' ? 'Список проверен' : 'Ход проверки'}</h2>
@@ -28,12 +35,7 @@ export function Progress({ batch: { counts, rows_good: all, state } }: { readonl
             </li>
           ))}
       </ul>
-      {state === 'running' && (
-        <p className={styles.note}>
-          Страницу можно закрыть: когда всё будет готово, придёт письмо. Источники отвечают с ограниченной
-          скоростью, большие списки занимают больше времени.
-        </p>
-      )}
+      {state === 'running' && <p className={styles.note}>{typeset(isLeftToOwner ? ownersTurn : underWay)}</p>}
     </section>
   );
 }

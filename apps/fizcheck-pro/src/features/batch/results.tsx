@@ -28,9 +28,8 @@ export function Results({ batch }: { readonly batch: Batch }) {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);
   const [level, setLevel] = useState<Level | undefined>();
-  const { done, failed, refunded } = batch.counts;
   const query = useQuery({
-    ...batchResultsQuery(api, batch.id, { page, level, finished: done + failed + refunded }),
+    ...batchResultsQuery(api, batch.id, { page, level, counts: batch.counts }),
     placeholderData: keepPreviousData,
   });
   const results = query.data;
