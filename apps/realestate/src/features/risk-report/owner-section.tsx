@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { ownerFacts } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
 import { Conclusions } from './conclusions.tsx';
-import { answeredWords, isOpen, ownerFindings, ownerLevel } from './risk-words.domain.ts';
+import { answeredWords, isOpen, ownerFindings, ownerLevel, sourceWords } from './risk-words.domain.ts';
 import styles from './risk-report.module.css';
 import { SurveySection } from './survey-section.tsx';
 import type { RiskChanges } from './use-risk-report.ts';
@@ -82,11 +82,7 @@ function OwnerTasks({ owner, changes }: Pick<OwnerSectionProps, 'owner' | 'chang
         <li key={task.id} className={styles.task}>
           <div>
             <p className={styles.name}>{typeset(task.title)}</p>
-            <p className={styles.soft}>
-              {[task.source, task.sourceDate && `данные на ${formatDate(task.sourceDate)}`, task.reason]
-                .filter(Boolean)
-                .join('. ')}
-            </p>
+            <p className={styles.soft}>{typeset(sourceWords(task))}</p>
           </div>
           <div className={styles.side}>
             <StatusMark status={taskWords[task.status as TaskStatus]} />

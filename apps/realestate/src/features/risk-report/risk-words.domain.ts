@@ -1,5 +1,6 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-report';
+import { formatDate } from '@proverka/validation/date';
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
@@ -38,6 +39,17 @@ export const isOpen = ({ status }: NormalTask): boolean => openStates.has(status
 export function answeredWords(tasks: readonly NormalTask[]): string {
   const answered = tasks.filter(isAnswered).length;
   return `Ответили ${answered} из ${tasks.length} источников`;
+}
+
+/** Who answered, of which day, and why where it did not go well. */
+export function sourceWords({
+  title,
+  source,
+  sourceDate,
+  reason,
+}: Pick<NormalTask, 'title' | 'source' | 'sourceDate' | 'reason'>): string {
+  const named = [source !== title && source, sourceDate && `данные на ${formatDate(sourceDate)}`];
+  return [named.filter(Boolean).join(', '), reason].filter(Boolean).join('. ');
 }
 
 /** What an answer means for a deal, and what to do about it; an answer that is fine needs no words. */

@@ -3,7 +3,7 @@ import { namedTitle } from '@proverka/contract/named-title';
 import { normalizeRiskReport, type NormalOwner } from '@proverka/contract/normalize-risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { describe, expect, test } from 'vitest';
-import { answeredWords, ownerFindings, ownerLevel, surveyMeaning } from './risk-words.domain.ts';
+import { answeredWords, ownerFindings, ownerLevel, sourceWords, surveyMeaning } from './risk-words.domain.ts';
 
 const [ivan, pyotr] = normalizeRiskReport(riskReportV2Fixture).owners as [NormalOwner, NormalOwner];
 const finding = (level: 'clear' | 'attention' | 'danger', title: string): Finding => ({
@@ -46,6 +46,14 @@ describe('an owner', () => {
       'Ответили 0 из 1 источников',
     ]);
   });
+});
+
+test('a source is named with the day of its data; one known only by the name of its check is not named twice', () => {
+  const task = { title: 'Суды', source: 'ГАС «Правосудие»', sourceDate: '2026-11-20', reason: '' };
+  expect(sourceWords(task)).toBe('ГАС «Правосудие», данные на 20.11.2026');
+  const silent = { title: 'Суды', source: 'Суды', sourceDate: null, reason: 'Укажите ИНН человека' };
+  expect(sourceWords(silent)).toBe('Укажите ИНН человека');
+  expect(sourceWords({ ...silent, source: 'ФНС' })).toBe('ФНС. Укажите ИНН человека');
 });
 
 test('an answer that endangers the deal says what to do, another one nothing', () => {
