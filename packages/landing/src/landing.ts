@@ -27,7 +27,10 @@ export interface Sample {
   /** Who or what the sample is about: «Образцов Иван Петрович, 01.02.1980». */
   readonly subject: string;
   readonly verdict: { readonly level: Level; readonly sentence: string };
-  readonly findings: readonly Pick<Finding, 'level' | 'title' | 'text' | 'source' | 'source_date'>[];
+  readonly findings: readonly Pick<
+    Finding,
+    'level' | 'kind' | 'question' | 'title' | 'text' | 'source' | 'source_date'
+  >[];
 }
 
 /** Headings of a page's parts, where the usual words do not fit what it is about. */
