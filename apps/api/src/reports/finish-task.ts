@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { json } from '../db/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -6,6 +7,7 @@ import { deliverItem, renewReport } from './deliver-item.ts';
 import { failItem } from './fail-item.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
+import { dataWaitSeconds } from './pace.domain.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import type { Outcome } from './step.ts';
 import type { TaskRun } from './task.store.ts';
@@ -56,12 +58,16 @@ export async function saveOutcome(
   { id, run }: TaskRun,
   result: Outcome,
 ): Promise<boolean> {
+  const now = deps.now();
+  const isWaiting = result.status === 'needs_data';
+  const awaitedUntil = new Date(now.getTime() + dataWaitSeconds[deps.config.sourcesPace] * 1000);
   const saved = await tx
     .updateTable('report_task')
     .set({
       status: result.status,
-      // A task that waits for data is not finished.
-      finished_at: result.status === 'needs_data' ? null : deps.now(),
+      // A task that waits for data is not finished, and a customer is not as quick as a source.
+      finished_at: isWaiting ? null : now,
+      ...(isWaiting && { deadline_at: sql<Date>`greatest(deadline_at, ${awaitedUntil})` }),
       source: result.source,
       source_date: result.sourceDate,
       reason: result.reason,

@@ -28,12 +28,15 @@ const brisk: TaskPace = {
   pollSeconds: { first: 1, longest: 3 },
 };
 
-// A check is answered in minutes or not today: its buyer waits for it. A datum it lacks may take a day to find.
+// A check is answered in minutes or not today: its buyer waits for it.
 const sameDay: TaskPace = {
   deadlineSeconds: DAY_SECONDS,
   retrySeconds: { first: 2, longest: 900 },
   pollSeconds: { first: 1, longest: 60 },
 };
+
+/** From the day a source asks its customer for a datum: a letter is read, a passport is looked for. */
+export const dataWaitSeconds: Readonly<Record<Pace, number>> = { production: DAY_SECONDS, sandbox: 1800 };
 
 export function paceOf(pace: Pace, type: TaskType): TaskPace {
   if (pace === 'sandbox') return brisk;

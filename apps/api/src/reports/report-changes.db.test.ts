@@ -24,6 +24,7 @@ import type { KadnetObject, ObjectsQuery } from '../sources/kadnet/objects.ts';
 import { destroyReportsJob } from './destroy-reports.job.ts';
 import { finishTask } from './finish-task.ts';
 import { outcome } from './step.ts';
+import { sweepTasksJob } from './sweep-tasks.job.ts';
 
 const MONEY = 100_000;
 const DAY_MS = 86_400_000;
@@ -161,6 +162,18 @@ describe('a source that needs one more datum', () => {
     const itemId = await buyCheck(world, buyer, ivan);
     expect((await addData(itemId, data)).json()).toMatchObject({ code, fields: { 'data.region': words } });
     expect((await readReport(buyer, itemId)).status).toBe('needs_data');
+  });
+
+  test('is waited for longer than a silent source would be, and not for ever', async () => {
+    sources.needsData('Тестов', 'courts');
+    const itemId = await buyCheck(world, buyer, ivan);
+    const sweepAfter = async (minutes: number) => {
+      world.clock.advance(minutes * 60_000);
+      await sweepTasksJob(world.deps);
+      await world.jobs.runDue();
+      return taskOf(await readReport(buyer, itemId), 'courts').status;
+    };
+    expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
   });
 
   test('takes nothing it did not ask for', async () => {
