@@ -1,18 +1,16 @@
 import type { Report } from '@proverka/contract/report';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlacedOrder } from '@proverka/contract/order';
-import { CHECK_BANKRUPTCY, COUNTER_AGENT, atFizcheck, buyCheck, checkOf } from '../../test/checks.ts';
+import { COUNTER_AGENT, atFizcheck, buyCheck, checkOf } from '../../test/checks.ts';
 import { order } from '../../test/orders.ts';
 import { fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { createFakeSource, found } from '../../test/fake-sources.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
+import { act, addData, chargesOf, edit, postAs, statusesOf, taskOf } from '../../test/report-changes.ts';
 import {
-  buy,
   createReportWorld,
-  deliver,
-  itemAbout,
   lettersTo,
   paidBalanceOf,
   readReport,
@@ -24,7 +22,6 @@ import type { KadnetObject, ObjectsQuery } from '../sources/kadnet/objects.ts';
 import { destroyReportsJob } from './destroy-reports.job.ts';
 import { finishTask } from './finish-task.ts';
 import { outcome } from './step.ts';
-import { sweepTasksJob } from './sweep-tasks.job.ts';
 
 const MONEY = 100_000;
 const DAY_MS = 86_400_000;
@@ -51,30 +48,7 @@ beforeEach(async () => {
   buyer = await world.signIn({ paid: MONEY });
 });
 
-const taskOf = (report: Report, type: string) => {
-  const task = report.tasks.find(({ task_type }) => task_type === type);
-  if (task === undefined) throw new Error(`no task ${type}`);
-  return task;
-};
-const statusesOf = (answers: readonly { statusCode: number }[]) =>
-  answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
-const post = (path: string, payload: object = {}, person = buyer) =>
-  person.request({ method: 'POST', url: path, payload });
-const addData = (itemId: string, data: object, person?: SignedInPerson) =>
-  post(`/report/${itemId}/data`, { data }, person);
-const act = async (itemId: string, type: string, action: 'skip' | 'restart') => {
-  const { task_id: taskId } = taskOf(await readReport(buyer, itemId), type);
-  return post(`/report/${itemId}/tasks/${taskId}/${action}`);
-};
-const edit = (itemId: string, subject: object, person = buyer) =>
-  person.request({ method: 'PUT', url: `/order_item/${itemId}/subject`, payload: { subject } });
-const chargesOf = (itemId: string) =>
-  world.db
-    .selectFrom('ledger_transfer')
-    .select('id')
-    .where('item_id', '=', itemId)
-    .where('kind', '=', 'purchase')
-    .execute();
+const post = (path: string, payload: object = {}, person = buyer) => postAs(person, path, payload);
 
 describe('a report on a person', () => {
   test('says whom it is about, to its owner and to nobody else', async () => {
@@ -125,113 +99,6 @@ describe('what leaves the site about a check', () => {
   });
 });
 
-describe('a source that needs one more datum', () => {
-  test('gets it from the customer and answers; nothing is charged twice', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const waiting = await readReport(buyer, itemId);
-    expect(waiting.status).toBe('needs_data');
-    expect(taskOf(waiting, 'courts')).toMatchObject({
-      status: 'needs_data',
-      missing_requirements: ['region'],
-      can_restart: false,
-    });
-    const added = (await addData(itemId, { region: '77', last_name: 'Другой' })).json<Report>();
-    expect(added).toMatchObject({
-      status: 'running',
-      edits_left: 2,
-      subject: { data: { ...ivan, region: '77' } },
-    });
-    expect(taskOf(added, 'courts').status).toBe('queued');
-    await world.jobs.runDue();
-    expect(await readReport(buyer, itemId)).toMatchObject({ status: 'done' });
-    expect(await chargesOf(itemId)).toHaveLength(1);
-    await expectLedgerLaws(world.owner);
-  });
-
-  test.each([
-    [
-      'that is wrong is told so in its words',
-      { region: '999' },
-      'subject_invalid',
-      'Выберите регион из списка',
-    ],
-    ['that is empty is due', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
-  ])('and one %s', async (_how, data, code, words) => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    expect((await addData(itemId, data)).json()).toMatchObject({ code, fields: { 'data.region': words } });
-    expect((await readReport(buyer, itemId)).status).toBe('needs_data');
-  });
-
-  test('is waited for longer than a silent source would be, and not for ever', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const sweepAfter = async (minutes: number) => {
-      world.clock.advance(minutes * 60_000);
-      await sweepTasksJob(world.deps);
-      await world.jobs.runDue();
-      return taskOf(await readReport(buyer, itemId), 'courts').status;
-    };
-    expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
-  });
-
-  test('takes nothing it did not ask for', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    expect((await addData(itemId, { last_name: 'Другой' })).json().code).toBe('data_not_needed');
-    await addData(itemId, { region: '77' });
-    expect((await addData(itemId, { region: '50' })).json().code).toBe('data_not_needed');
-  });
-
-  test('answered twice at the same time begins once', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const answers = await Promise.all([1, 2, 3].map(() => addData(itemId, { region: '77' })));
-    expect(statusesOf(answers)).toEqual([200, 409, 409]);
-    await world.jobs.runDue();
-    expect(new Set(lettersTo(world, buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
-    expect(lettersTo(world, buyer)).toHaveLength(2);
-  });
-
-  test('may be passed over: the report says that it was not checked', async () => {
-    sources.needsData('Тестов', 'courts');
-    const itemId = await buyCheck(world, buyer, ivan);
-    const skipped = (await act(itemId, 'courts', 'skip')).json<Report>();
-    expect(skipped).toMatchObject({ status: 'done' });
-    expect(taskOf(skipped, 'courts')).toMatchObject({
-      status: 'failed',
-      reason: expect.stringContaining('пропущена'),
-    });
-    expect(skipped.verdict?.level).toBe('unchecked');
-    expect((await act(itemId, 'courts', 'skip')).json().code).toBe('task_not_waiting');
-  });
-
-  test('passed over as the only one gives the money back', async () => {
-    sources.needsData('Тестов', 'bankruptcy');
-    const itemId = await buyCheck(world, buyer, ivan, CHECK_BANKRUPTCY);
-    const skipped = (await act(itemId, 'bankruptcy', 'skip')).json<Report>();
-    expect(skipped).toMatchObject({ status: 'refunded', edits_left: 0 });
-    expect(await paidBalanceOf(world, buyer)).toBe(MONEY);
-    expect((await act(itemId, 'bankruptcy', 'restart')).json().code).toBe('task_not_restartable');
-    expect((await edit(itemId, pyotr)).json().code).toBe('subject_not_editable');
-    await expectLedgerLaws(world.owner);
-  });
-
-  test('for an object takes the number of one of the objects at its address', async () => {
-    const itemId = await buy(world, buyer, itemAbout('Москва, Тестовая, д 10, кв 25'));
-    expect((await addData(itemId, { cadastral_number: '77:1' })).json()).toMatchObject({
-      fields: { 'data.cadastral_number': 'Введите корректный кадастровый номер' },
-    });
-    const added = (await addData(itemId, { cadastral_number: FLAT.number })).json<Report>();
-    expect(added).toMatchObject({ status: 'running', object_key: FLAT.number, edits_left: 0 });
-    await world.jobs.runDue();
-    await deliver(world);
-    expect((await readReport(buyer, itemId)).status).toBe('done');
-    expect((await edit(itemId, ivan)).json().code).toBe('subject_not_editable');
-  });
-});
-
 describe('a check that failed', () => {
   const buyWithFailure = async () => {
     sources.refuses('Тестов', 'wanted');
@@ -247,7 +114,7 @@ describe('a check that failed', () => {
     expect(before.tasks.filter(({ can_restart }) => can_restart).map(({ task_type }) => task_type)).toEqual([
       'wanted',
     ]);
-    const restarted = (await act(itemId, 'wanted', 'restart')).json<Report>();
+    const restarted = (await act(buyer, itemId, 'wanted', 'restart')).json<Report>();
     expect(restarted).toMatchObject({ status: 'running', has_pdf: false });
     expect(taskOf(restarted, 'wanted')).toMatchObject({ status: 'queued', can_restart: false });
     const pdf = await buyer.request({ url: `/report/${itemId}/pdf` });
@@ -256,7 +123,7 @@ describe('a check that failed', () => {
     const after = await readReport(buyer, itemId);
     expect(after).toMatchObject({ status: 'done', has_pdf: true, verdict: { level: 'clear' } });
     expect(after.completed_at).toBe(before.completed_at);
-    expect(await chargesOf(itemId)).toHaveLength(1);
+    expect(await chargesOf(world, itemId)).toHaveLength(1);
     expect(await paidBalanceOf(world, buyer)).toBe(MONEY - PRICE_OF_OWNER_CHECK);
     expect(new Set(lettersTo(world, buyer))).toEqual(new Set(['Заказ оплачен', 'Отчёт готов']));
     expect(lettersTo(world, buyer)).toHaveLength(2);
@@ -266,10 +133,10 @@ describe('a check that failed', () => {
   test('is not repeated a second time', async () => {
     sources.refuses('Тестов', 'wanted');
     const itemId = await buyCheck(world, buyer, ivan);
-    await act(itemId, 'wanted', 'restart');
+    await act(buyer, itemId, 'wanted', 'restart');
     await world.jobs.runDue();
     expect(taskOf(await readReport(buyer, itemId), 'wanted').can_restart).toBe(false);
-    expect((await act(itemId, 'wanted', 'restart')).json()).toMatchObject({
+    expect((await act(buyer, itemId, 'wanted', 'restart')).json()).toMatchObject({
       status: 409,
       code: 'task_not_restartable',
     });
@@ -277,13 +144,13 @@ describe('a check that failed', () => {
 
   test('is repeated while the report is young, an answered one never', async () => {
     const itemId = await buyWithFailure();
-    expect((await act(itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
+    expect((await act(buyer, itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
     world.clock.advance(3 * DAY_MS);
     const report = await readReport(buyer, itemId);
     expect(report.edits_left).toBe(0);
     expect(taskOf(report, 'wanted').can_restart).toBe(false);
-    expect((await act(itemId, 'wanted', 'restart')).json().code).toBe('task_not_restartable');
-    expect((await edit(itemId, pyotr)).json().code).toBe('subject_not_editable');
+    expect((await act(buyer, itemId, 'wanted', 'restart')).json().code).toBe('task_not_restartable');
+    expect((await edit(buyer, itemId, pyotr)).json().code).toBe('subject_not_editable');
   });
 
   test('restarted by two tabs at once is put once', async () => {
@@ -296,7 +163,7 @@ describe('a check that failed', () => {
   test('does not take what an earlier run of it comes to', async () => {
     const itemId = await buyWithFailure();
     const { task_id: id } = taskOf(await readReport(buyer, itemId), 'wanted');
-    await act(itemId, 'wanted', 'restart');
+    await act(buyer, itemId, 'wanted', 'restart');
     await finishTask(world.deps, { id, run: 1 }, outcome('failed', { reason: 'Поздний ответ' }));
     expect(taskOf(await readReport(buyer, itemId), 'wanted').status).toBe('queued');
   });
@@ -308,7 +175,7 @@ describe('the subject of a paid report', () => {
     const itemId = await buyCheck(world, buyer, ivan);
     const before = await readReport(buyer, itemId);
     expect(before.verdict?.level).toBe('danger');
-    const edited = (await edit(itemId, pyotr)).json<Report>();
+    const edited = (await edit(buyer, itemId, pyotr)).json<Report>();
     expect(edited).toMatchObject({
       status: 'running',
       number: before.number,
@@ -325,17 +192,17 @@ describe('the subject of a paid report', () => {
     const after = await readReport(buyer, itemId);
     expect(after).toMatchObject({ status: 'done', verdict: { level: 'clear' }, has_pdf: true });
     expect(after.expires_at).not.toBeNull();
-    expect(await chargesOf(itemId)).toHaveLength(1);
+    expect(await chargesOf(world, itemId)).toHaveLength(1);
     expect((await buyer.request({ url: `/confirm/${before.number}` })).statusCode).toBe(200);
     await expectLedgerLaws(world.owner);
   });
 
   test('is corrected twice; the third time says that a new order is needed', async () => {
     const itemId = await buyCheck(world, buyer, ivan);
-    expect((await edit(itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
-    expect((await edit(itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
-    expect((await edit(itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
-    const refused = (await edit(itemId, pyotr)).json();
+    expect((await edit(buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
+    expect((await edit(buyer, itemId, ivan)).json()).toMatchObject({ edits_left: 0 });
+    const refused = (await edit(buyer, itemId, pyotr)).json();
     expect([refused.status, refused.code, refused.title]).toEqual([409, 'edit_limit_reached', LIMIT]);
   });
 
@@ -344,11 +211,11 @@ describe('the subject of a paid report', () => {
     const placed = (await order(buyer, body, undefined, atFizcheck)).json<PlacedOrder>();
     const itemId = placed.order_items[0]?.order_item_id ?? '';
     await world.jobs.runDue();
-    expect((await edit(itemId, { inn: '7707083893' })).json()).toMatchObject({
+    expect((await edit(buyer, itemId, { inn: '7707083893' })).json()).toMatchObject({
       edits_left: 2,
       subject: { display_name: 'ПАО Сбербанк, ИНН 7707083893' },
     });
-    expect((await edit(itemId, { inn: '7700000016' })).json()).toMatchObject({
+    expect((await edit(buyer, itemId, { inn: '7700000016' })).json()).toMatchObject({
       edits_left: 1,
       object_key: 'company:7700000016',
       subject: { display_name: 'ИНН 7700000016' },
@@ -357,7 +224,7 @@ describe('the subject of a paid report', () => {
 
   test('named wrongly is told the field, and nothing is counted', async () => {
     const itemId = await buyCheck(world, buyer, ivan);
-    const refused = (await edit(itemId, { ...ivan, birth_date: '2999-01-01' })).json();
+    const refused = (await edit(buyer, itemId, { ...ivan, birth_date: '2999-01-01' })).json();
     expect(refused).toMatchObject({
       code: 'subject_invalid',
       fields: { 'subject.birth_date': expect.any(String) },
@@ -368,7 +235,7 @@ describe('the subject of a paid report', () => {
   test('corrected while sources are being asked is not told what they say about the one before', async () => {
     const itemId = await buyCheck(world, buyer, ivan);
     const [task] = (await readReport(buyer, itemId)).tasks;
-    await edit(itemId, pyotr);
+    await edit(buyer, itemId, pyotr);
     await finishTask(world.deps, { id: task?.task_id ?? '', run: 1 }, outcome('found', {}));
     expect((await readReport(buyer, itemId)).tasks.map(({ status }) => status)).not.toContain('found');
   });
@@ -407,10 +274,10 @@ describe('somebody else’s report', () => {
     const { task_id: taskId } = taskOf(await readReport(buyer, itemId), 'courts');
     const stranger = await world.signIn();
     const answers = [
-      await addData(itemId, { region: '77' }, stranger),
+      await addData(stranger, itemId, { region: '77' }),
       await post(`/report/${itemId}/tasks/${taskId}/skip`, {}, stranger),
       await post(`/report/${itemId}/tasks/${taskId}/restart`, {}, stranger),
-      await edit(itemId, pyotr, stranger),
+      await edit(stranger, itemId, pyotr),
       await post(`/report/${itemId}/rating`, { rating: 'up' }, stranger),
     ];
     expect(answers.map((answer) => answer.json().code)).toEqual(Array(5).fill('report_not_found'));
