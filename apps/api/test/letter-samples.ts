@@ -39,6 +39,13 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
     }),
     paymentKept: letters.paymentKeptOnBalance(site, rubles(499)),
     reportReady: letters.reportReady(site, 'Отчёт о переходе прав', flat, `/report/${itemId}/`),
+    dataNeeded: letters.dataNeeded(site, {
+      title: 'Проверка физического лица',
+      subject: 'Т. И. П., 1980',
+      path: `/check-person/${itemId}/`,
+      until: '22.11.2026 в 15:04 (МСК)',
+    }),
+    batchNeedsData: letters.batchNeedsData(site, `${LONG_WORD}.csv`, itemId),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),
     bonusCredited: letters.bonusCredited(site, rubles(7500)),
     itemGivenUp: letters.itemGivenUp(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),

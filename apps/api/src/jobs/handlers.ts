@@ -5,6 +5,7 @@ import { applyNotificationJob } from '../payments/notification.ts';
 import { reconcileJob } from '../payments/reconcile.job.ts';
 import { sendReceiptJob } from '../payments/send-receipt.ts';
 import { sendRefundJob } from '../payments/send-refund.ts';
+import { askForDataJob } from '../reports/ask-for-data.job.ts';
 import { destroyReportsJob } from '../reports/destroy-reports.job.ts';
 import { renderPdfJob } from '../reports/render-pdf.ts';
 import { runPreviewTaskJob } from '../previews/run-preview-task.job.ts';
@@ -26,6 +27,7 @@ export function createHandlers(deps: Deps): JobHandlers {
     'report.task': (data, signal) => runTaskJob(deps, data, signal),
     'preview.task': (data, signal) => runPreviewTaskJob(deps, data, signal),
     'report.pdf': (data) => renderPdfJob(deps, data),
+    'report.ask-data': (data) => askForDataJob(deps, data),
     'report.sweep': () => sweepTasksJob(deps),
     'report.destroy': () => destroyReportsJob(deps),
     'payment.apply': (data) => applyNotificationJob(deps, data),

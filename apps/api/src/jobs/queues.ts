@@ -6,6 +6,7 @@ export interface JobData {
   'report.task': { taskId: string };
   'preview.task': { previewId: string; type: string };
   'report.pdf': { itemId: string };
+  'report.ask-data': { itemId: string };
   'report.sweep': Record<string, never>;
   'report.destroy': Record<string, never>;
   'payment.apply': { notificationId: string };
@@ -84,6 +85,7 @@ export const queues: { readonly [Name in JobName]: QueuePlan<JobData[Name]> } = 
     work: { ...unhurried, batchSize: 1, burstWhenBatchFull: false },
     workers: 1,
   },
+  'report.ask-data': { queue: recurring, work: unhurried, workers: 1, subject: ({ itemId }) => itemId },
   'report.sweep': everyMinute,
   'report.destroy': { ...everyMinute, cron: '7 * * * *' },
   'payment.apply': { queue: durable, work: prompt, workers: 4 },

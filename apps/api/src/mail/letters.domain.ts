@@ -118,6 +118,31 @@ export const reportReady = (site: string, title: string, subject: string, path: 
   notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
 });
 
+/** `until` is when the sources stop waiting, in words. */
+export const dataNeeded = (
+  site: string,
+  { title, subject, path, until }: Record<'title' | 'subject' | 'path' | 'until', string>,
+): Letter => ({
+  subject: 'Для отчёта нужны данные',
+  preview: `${title}: ${subject}`,
+  paragraphs: [
+    'Некоторым источникам не хватает данных, чтобы ответить. Каких, сказано на странице отчёта: дополните их или пропустите эти проверки.',
+    `Мы ждём до ${until}. Потом отчёт закончится без этих проверок.`,
+  ],
+  facts: [{ title, value: subject }],
+  action: { title: 'Дополнить данные', url: `${site}${path}` },
+});
+
+/** Of a list: one letter for all its rows. */
+export const batchNeedsData = (site: string, title: string, batchId: string): Letter => ({
+  subject: 'Строкам списка нужны данные',
+  paragraphs: [
+    `«${title}»: некоторым источникам не хватает данных, чтобы ответить.`,
+    'Строки отмечены на странице списка. В отчёте строки данные можно дополнить или пропустить проверки, которым их не хватает.',
+  ],
+  action: { title: 'Открыть список', url: `${site}/wholesale/${batchId}/` },
+});
+
 /** Of a service that was not rendered. */
 const unfinished =
   (subject: string, why: string) =>

@@ -1,4 +1,3 @@
-import { reportPathOf } from '@proverka/contract/report-path';
 import { publicSubject } from '../checks/subject-words.domain.ts';
 import { json } from '../db/columns.ts';
 import type { Transaction } from '../db/transaction.ts';
@@ -9,7 +8,7 @@ import { reportReady } from '../mail/letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import { openDeliveryReceipt } from '../payments/send-receipt.ts';
 import { tellBatchFinished } from '../wholesale/tell-batch-finished.ts';
-import { closeOrder } from './item.store.ts';
+import { closeOrder, pathOf } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
 import { hashContent } from './content-hash.ts';
 import { contentOf } from './report-content.domain.ts';
@@ -47,9 +46,6 @@ export async function deliverItem(deps: Deps, tx: Transaction, item: LockedItem)
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
   if (await closeOrder(tx, item.orderId)) await tellBatchFinished(deps, tx, item);
 }
-
-const pathOf = ({ brand, productName, id, subject_kind: kind }: LockedItem): string =>
-  reportPathOf(brand, { product_name: productName, order_item_id: id, kind });
 
 async function completeReport(
   tx: Transaction,

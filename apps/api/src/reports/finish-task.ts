@@ -7,7 +7,7 @@ import { deliverItem, renewReport } from './deliver-item.ts';
 import { failItem } from './fail-item.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';
-import { dataWaitSeconds } from './pace.domain.ts';
+import { dataLetterSeconds, dataWaitSeconds } from './pace.domain.ts';
 import { notifyReportChanged } from './report-changed.ts';
 import type { Outcome } from './step.ts';
 import type { TaskRun } from './task.store.ts';
@@ -42,6 +42,7 @@ export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem
     const status = isOpen ? 'running' : 'needs_data';
     if (status !== item.status) {
       await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
+      if (!isOpen) await askLater(deps, tx, item.id);
     }
   } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
     await deliverItem(deps, tx, item);
@@ -50,6 +51,11 @@ export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem
   }
   notifyReportChanged(tx, item.id);
 }
+
+const askLater = (deps: Deps, tx: Transaction, itemId: string) =>
+  deps.enqueue(tx, 'report.ask-data', [{ itemId }], {
+    startAfterSeconds: dataLetterSeconds[deps.config.sourcesPace],
+  });
 
 /** False when this run is over already, or was begun anew. */
 export async function saveOutcome(

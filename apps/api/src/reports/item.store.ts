@@ -1,3 +1,4 @@
+import { reportPathOf } from '@proverka/contract/report-path';
 import type { Connection, Transaction } from '../db/transaction.ts';
 import { itemOfTask, lockOrderOfItem, reportItems } from './report-items.ts';
 
@@ -60,6 +61,10 @@ function findItem(tx: Transaction, itemId: string) {
     .executeTakeFirst();
 }
 export type LockedItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Where the report of an item is read, from the brand's root. */
+export const pathOf = ({ brand, productName, id, subject_kind: kind }: LockedItem): string =>
+  reportPathOf(brand, { product_name: productName, order_item_id: id, kind });
 
 /** The order is closed when nothing more will happen to any of its items; true when that is so from now on. */
 export async function closeOrder(tx: Transaction, orderId: string): Promise<boolean> {

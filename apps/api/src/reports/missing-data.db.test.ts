@@ -98,6 +98,23 @@ describe('a source that needs one more datum', () => {
     expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
   });
 
+  test('is asked for by one letter, unless it is there before anybody writes', async () => {
+    sources.needsData('Тестов', 'courts');
+    const answered = await buyCheck(world, buyer, ivan);
+    await addData(buyer, answered, { region: '77' });
+    const forgotten = await buyCheck(world, buyer, ivan);
+    expect(lettersTo(world, buyer)).not.toContain('Для отчёта нужны данные');
+    await world.jobs.runAll('report.ask-data');
+    await world.jobs.runDue();
+    const asked = (await world.letters()).filter(({ subject }) => subject.startsWith('Для отчёта нужны'));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.text).toContain(`/check-person/${forgotten}/`);
+    expect(asked[0]?.text.replaceAll('\u00A0', ' ')).toMatch(
+      /Мы ждём до \d\d\.\d\d\.\d{4} в \d\d:\d\d \(МСК\)/,
+    );
+    expect(asked[0]?.text).not.toContain('Иван');
+  });
+
   test('takes nothing it did not ask for', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);

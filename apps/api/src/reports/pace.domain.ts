@@ -38,6 +38,9 @@ const sameDay: TaskPace = {
 /** From the day a source asks its customer for a datum: a letter is read, a passport is looked for. */
 export const dataWaitSeconds: Readonly<Record<Pace, number>> = { production: DAY_SECONDS, sandbox: 1800 };
 
+/** Before a letter asks for it: whoever is reading the report sees it there. */
+export const dataLetterSeconds: Readonly<Record<Pace, number>> = { production: 600, sandbox: 60 };
+
 export function paceOf(pace: Pace, type: TaskType): TaskPace {
   if (pace === 'sandbox') return brisk;
   return isExtractTask(type) ? patient : sameDay;
