@@ -43,7 +43,7 @@ export function sampleLetters(site: string): Readonly<Record<string, Letter>> {
       title: 'Проверка физического лица',
       subject: 'Т. И. П., 1980',
       path: `/check-person/${itemId}/`,
-      until: '22.11.2026 в 15:04 (МСК)',
+      until: '22.11.2026, 15:04 (МСК)',
     }),
     batchNeedsData: letters.batchNeedsData(site, `${LONG_WORD}.csv`, itemId),
     itemFailed: letters.itemFailed(site, 'Отчёт о переходе прав', LONG_WORD, '499 ₽ возвращены на баланс.'),

@@ -110,7 +110,7 @@ describe('a source that needs one more datum', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]?.text).toContain(`/check-person/${forgotten}/`);
     expect(asked[0]?.text.replaceAll('\u00A0', ' ')).toMatch(
-      /Мы ждём до \d\d\.\d\d\.\d{4} в \d\d:\d\d \(МСК\)/,
+      /Мы ждём до \d\d\.\d\d\.\d{4}, \d\d:\d\d \(МСК\)/,
     );
     expect(asked[0]?.text).not.toContain('Иван');
   });
