@@ -11,7 +11,10 @@ import styles from '../../section/section.module.css';
 
 const words: Readonly<Record<NotificationKey, { readonly title: string; readonly hint: string }>> = {
   notify_order_paid: { title: 'Заказ оплачен', hint: 'Что заказано и когда ждать отчёты' },
-  notify_report_ready: { title: 'Отчёт готов', hint: 'Ссылка на отчёт, как только он готов' },
+  notify_report_ready: {
+    title: 'Отчёт готов',
+    hint: 'Ссылка на отчёт, как только он готов, и письмо, если для него нужны данные',
+  },
   notify_news: {
     title: 'Новости и предложения',
     hint: 'Новые проверки, изменения цен и скидки. Приходят, только если вы согласились',
