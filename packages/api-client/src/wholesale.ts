@@ -1,4 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
+import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { batchPageSize, batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import { queryOptions } from '@tanstack/react-query';
@@ -31,14 +32,18 @@ export const batchQuery = (api: ApiClient, id: string) =>
 export const batchResultsQuery = (
   api: ApiClient,
   id: string,
-  { page, level, counts }: { page: number; level: Level | undefined; counts: Batch['counts'] },
+  {
+    page,
+    only,
+    counts,
+  }: { page: number; only: { level?: Level; status?: ItemStatus }; counts: Batch['counts'] },
 ) =>
   queryOptions({
-    queryKey: [...batchKey(id), 'results', page, level ?? '', counts],
+    queryKey: [...batchKey(id), 'results', page, only, counts],
     queryFn: ({ signal }) =>
       api.call(
         'GET /wholesale/{batch_id}/results',
-        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, level } },
+        { params: { batch_id: id }, query: { offset: batchResultsPageSize * page, ...only } },
         { signal },
       ),
   });

@@ -180,11 +180,13 @@ export const wholesaleEndpoints = {
     query: z.object({
       offset: z.coerce.number().int().min(0).max(batchMaxRows).default(0),
       level: levelSchema.optional(),
+      /** Only rows that stand so: `needs_data` are those their owner has to look after. */
+      status: z.enum(itemStatuses).optional(),
     }),
     reply: z.object({
       results: z.array(batchResultSchema),
       total: z.int(),
-      /** Finished reports by level of their verdict, whatever `level` asks for. */
+      /** Finished reports by level of their verdict, whatever is asked for. */
       levels: z.record(levelSchema, z.int()),
     }),
     refusals: ['batch_not_found'],

@@ -37,42 +37,50 @@ const ROWS = `
 const RESULTS = `
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price, p.subject, p.name_ru,
     report.verdict, report.number, report.completed_at
-  ${ROWS} and ($2::text is null or report.verdict->>'level' = $2)
-  order by r.line limit $3 offset $4`;
+  ${ROWS} and ($2::text is null or report.verdict->>'level' = $2) and ($3::text is null or i.status = $3)
+  order by r.line limit $4 offset $5`;
 
-const LEVELS = `select report.verdict->>'level' as level, count(*)::int as rows ${ROWS} group by 1`;
+const COUNTS = `select report.verdict->>'level' as level, i.status, count(*)::int as rows ${ROWS} group by 1, 2`;
+
+interface Wanted {
+  readonly level?: Level | undefined;
+  readonly status?: ItemStatus | undefined;
+}
 
 export const readResults = (
   db: Connection,
   batchId: string,
-  { level = null, limit, offset = 0 }: { level?: Level | null; limit: number; offset?: number },
-): Promise<ResultRow[]> => runSql<ResultRow>(db, RESULTS, [batchId, level, limit, offset]);
+  { level, status, limit, offset = 0 }: Wanted & { readonly limit: number; readonly offset?: number },
+): Promise<ResultRow[]> =>
+  runSql<ResultRow>(db, RESULTS, [batchId, level ?? null, status ?? null, limit, offset]);
 
-interface Asked {
+interface Asked extends Wanted {
   readonly userId: string;
   readonly batchId: string;
   readonly offset: number;
-  readonly level?: Level | undefined;
 }
 
 /** A page of results in the order of the list, with how many there are of each level. */
 export async function viewResults(
   db: Connection,
-  { userId, batchId, offset, level }: Asked,
+  { userId, batchId, offset, level, status }: Asked,
 ): Promise<
   Result<{ results: BatchResult[]; total: number; levels: Record<Level, number> }, 'batch_not_found'>
 > {
   if ((await findBatch(db, userId, batchId)) === undefined) return refuse('batch_not_found');
   const [rows, counted] = await Promise.all([
-    readResults(db, batchId, { level: level ?? null, limit: batchResultsPageSize, offset }),
-    runSql<{ level: Level | null; rows: number }>(db, LEVELS, [batchId]),
+    readResults(db, batchId, { level, status, limit: batchResultsPageSize, offset }),
+    runSql<{ level: Level | null; status: ItemStatus; rows: number }>(db, COUNTS, [batchId]),
   ]);
-  const countOf = (one: Level | null) => counted.find((row) => row.level === one)?.rows ?? 0;
-  const all = counted.reduce((sum, row) => sum + row.rows, 0);
+  const countOf = (wanted: Wanted) =>
+    counted
+      .filter((row) => wanted.level === undefined || row.level === wanted.level)
+      .filter((row) => wanted.status === undefined || row.status === wanted.status)
+      .reduce((sum, row) => sum + row.rows, 0);
   return done({
     results: rows.map(viewResult),
-    total: level === undefined ? all : countOf(level),
-    levels: Object.fromEntries(levels.map((one) => [one, countOf(one)])) as Record<Level, number>,
+    total: countOf({ level, status }),
+    levels: Object.fromEntries(levels.map((one) => [one, countOf({ level: one })])) as Record<Level, number>,
   });
 }
 

@@ -182,6 +182,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
 
 test('a row that waits for data says so as soon as it does, and that only its owner can help', async () => {
   let asksForData = false;
+  let asked: string | null = null;
   const stands = () => (asksForData ? { needs_data: 1, done: 1 } : { running: 1, done: 1 });
   server.use(
     http.get(batchUrl, () =>
@@ -196,8 +197,9 @@ test('a row that waits for data says so as soon as it does, and that only its ow
         }),
       ),
     ),
-    http.get(`${batchUrl}/results`, () =>
-      HttpResponse.json({
+    http.get(`${batchUrl}/results`, ({ request }) => {
+      asked = new URL(request.url).searchParams.get('status');
+      return HttpResponse.json({
         total: 1,
         levels: noLevels,
         results: [
@@ -211,8 +213,8 @@ test('a row that waits for data says so as soon as it does, and that only its ow
             sentence: asksForData ? 'Источнику нужны ещё данные: откройте отчёт' : 'Проверяется',
           },
         ],
-      }),
-    ),
+      });
+    }),
   );
   await open();
   expect(words(await screen.findByRole('row', { name: /Тестов Иван/ }))).toContain('Готовится');
@@ -226,6 +228,9 @@ test('a row that waits for data says so as soon as it does, and that only its ow
   expect(words(screen.getByRole('region', { name: 'Ход проверки' }))).toContain(
     'Остальные строки ждут ваших данных',
   );
+  const choice = screen.getByRole('option', { name: /Нужны данные: 1.строка/ });
+  await userEvent.selectOptions(screen.getByLabelText('Показать'), choice);
+  await waitFor(() => expect(asked).toBe('needs_data'));
 });
 
 describe('the upload', () => {

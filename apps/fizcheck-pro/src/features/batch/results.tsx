@@ -27,9 +27,9 @@ import styles from './batch.module.css';
 export function Results({ batch }: { readonly batch: Batch }) {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);
-  const [level, setLevel] = useState<Level | undefined>();
+  const [only, setOnly] = useState<Only>('');
   const query = useQuery({
-    ...batchResultsQuery(api, batch.id, { page, level, counts: batch.counts }),
+    ...batchResultsQuery(api, batch.id, { page, only: askedOf(only), counts: batch.counts }),
     placeholderData: keepPreviousData,
   });
   const results = query.data;
@@ -39,10 +39,10 @@ export function Results({ batch }: { readonly batch: Batch }) {
       <div className={styles.tools}>
         <Field label="Показать">
           <Select
-            value={level ?? ''}
-            options={levelOptions(results?.levels)}
+            value={only}
+            options={showOptions(results?.levels, batch.counts.needs_data)}
             onChange={({ target }) => {
-              setLevel(target.value === '' ? undefined : (target.value as Level));
+              setOnly(target.value as Only);
               setPage(0);
             }}
           />
@@ -103,8 +103,19 @@ function ResultPager({ total, page, onPageChange }: ResultPagerProps) {
 
 const levels = Object.keys(levelLooks) as Level[];
 
-const levelOptions = (counts: Readonly<Record<Level, number>> | undefined) => [
+/** Which rows are shown: all, those that wait for their owner, those of one level. */
+type Only = '' | 'needs_data' | Level;
+
+const askedOf = (only: Only) =>
+  only === '' ? {} : only === 'needs_data' ? { status: only } : { level: only };
+
+const showOptions = (counts: Readonly<Record<Level, number>> | undefined, waiting: number) => [
   { value: '', label: 'Все строки' },
+  {
+    value: 'needs_data',
+    label: `${itemWords.needs_data.word}: ${rowsCounted(waiting)}`,
+    disabled: waiting === 0,
+  },
   ...levels.map((level) => {
     const { word } = levelLooks[level];
     return {
