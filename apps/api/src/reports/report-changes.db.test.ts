@@ -5,8 +5,6 @@ import { COUNTER_AGENT, atFizcheck, buyCheck, checkOf } from '../../test/checks.
 import { order } from '../../test/orders.ts';
 import { fakeCheckSources, ivan, pyotr } from '../../test/fake-check-sources.ts';
 import type { FakeCheckSources } from '../../test/fake-check-sources.ts';
-import { FLAT } from '../../test/fake-extracts.ts';
-import { createFakeSource, found } from '../../test/fake-sources.ts';
 import { expectLedgerLaws } from '../../test/ledger-laws.ts';
 import { act, addData, chargesOf, edit, postAs, statusesOf, taskOf } from '../../test/report-changes.ts';
 import {
@@ -18,7 +16,6 @@ import {
 } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import type { KadnetObject, ObjectsQuery } from '../sources/kadnet/objects.ts';
 import { destroyReportsJob } from './destroy-reports.job.ts';
 import { finishTask } from './finish-task.ts';
 import { outcome } from './step.ts';
@@ -28,19 +25,12 @@ const DAY_MS = 86_400_000;
 const PRICE_OF_OWNER_CHECK = 9900;
 const LIMIT = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
 
-const register = createFakeSource<ObjectsQuery, readonly KadnetObject[]>(() =>
-  found([
-    { Number: FLAT.number, Address: 'г Москва, ул Тестовая, д 10, кв 25' },
-    { Number: '77:06:0001001:1235', Address: 'г Москва, ул Тестовая, д 10, кв 25' },
-  ]),
-);
-
 let world: ReportWorld;
 let sources: FakeCheckSources;
 let buyer: SignedInPerson;
 beforeAll(async () => {
   sources = fakeCheckSources();
-  world = await createReportWorld({ checkSources: sources.all, objects: register });
+  world = await createReportWorld({ checkSources: sources.all });
 });
 beforeEach(async () => {
   await resetReportWorld(world);
