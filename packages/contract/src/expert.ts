@@ -16,6 +16,8 @@ export const conclusionSchema = z.object({
   id: idSchema,
   order_item_id: idSchema,
   report_number: z.string(),
+  /** Where the report is read on the brand's site. */
+  report_path: z.string(),
   product_name_ru: z.string(),
   question: z.string(),
   state: z.enum(conclusionStates),

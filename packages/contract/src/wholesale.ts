@@ -74,6 +74,8 @@ export type Batch = z.infer<typeof batchSchema>;
 export const batchResultSchema = z.object({
   line: z.int(),
   order_item_id: idSchema,
+  /** Where its report is read on the brand's site. */
+  report_path: z.string(),
   /** Empty once the person's data was destroyed with the report. */
   name: z.string(),
   product_name_ru: z.string(),

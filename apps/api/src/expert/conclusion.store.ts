@@ -1,4 +1,5 @@
 import type { Conclusion } from '@proverka/contract/expert';
+import { reportPathOf } from '@proverka/contract/report-path';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection, Transaction } from '../db/transaction.ts';
 
@@ -22,6 +23,7 @@ export const conclusions = (db: Connection) =>
       'expert_conclusion.requested_at',
       'expert_conclusion.deadline_at',
       'expert_conclusion.closed_at',
+      'product.name',
       'product.name_ru',
       'product.brand',
       'product.subject',
@@ -40,6 +42,11 @@ export const viewConclusion = (row: ConclusionRow): Conclusion => ({
   id: row.id,
   order_item_id: row.item_id,
   report_number: row.number ?? '',
+  report_path: reportPathOf(row.brand, {
+    product_name: row.name,
+    order_item_id: row.item_id,
+    kind: row.subject,
+  }),
   product_name_ru: row.name_ru,
   question: row.question,
   state: row.state,

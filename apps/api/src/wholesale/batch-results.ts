@@ -1,6 +1,8 @@
+import type { BrandId } from '@proverka/brand/host';
 import type { Level, Verdict } from '@proverka/contract/finding';
 import { levels } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
+import { reportPathOf } from '@proverka/contract/report-path';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
@@ -20,6 +22,8 @@ export interface ResultRow {
   readonly object_address: string;
   readonly metadata: RowMetadata;
   readonly subject: SubjectKind;
+  readonly brand: BrandId;
+  readonly name: string;
   readonly name_ru: string;
   readonly price: number;
   readonly verdict: Verdict | null;
@@ -35,7 +39,8 @@ const ROWS = `
   where r.batch_id = $1::uuid`;
 
 const RESULTS = `
-  select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price, p.subject, p.name_ru,
+  select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
+    p.subject, p.brand, p.name, p.name_ru,
     report.verdict, report.number, report.completed_at
   ${ROWS} and ($2::text is null or report.verdict->>'level' = $2) and ($3::text is null or i.status = $3)
   order by r.line limit $4 offset $5`;
@@ -87,12 +92,17 @@ export async function viewResults(
 const viewResult = (row: ResultRow): BatchResult => ({
   line: row.line,
   order_item_id: row.item_id,
+  report_path: pathOf(row),
   name: nameOf(row),
   product_name_ru: row.name_ru,
   status: row.status,
   level: row.verdict?.level ?? null,
   sentence: sentenceOf(row),
 });
+
+/** Where the report of a row is read, from the brand's root. */
+export const pathOf = ({ brand, name, item_id, subject }: ResultRow): string =>
+  reportPathOf(brand, { product_name: name, order_item_id: item_id, kind: subject });
 
 export const nameOf = (row: ResultRow): string =>
   subjectName({

@@ -186,6 +186,8 @@ describe('a confirmed list', () => {
         { line: 4, status: 'done', level: 'clear' },
       ],
     });
+    const [first] = results.results;
+    expect(first.report_path).toBe(`/check-person/${first.order_item_id}/`);
     await expectLedgerLaws(world.owner);
   });
 
@@ -201,7 +203,9 @@ describe('a confirmed list', () => {
       expect([...(sheet?.cells?.values() ?? [])].filter(({ formula }) => formula !== undefined)).toEqual([]);
       return sheet?.rows;
     };
-    expect((await read('results.xlsx'))?.[1]?.slice(0, 6)).toEqual([
+    const [, firstRow] = (await read('results.xlsx')) ?? [];
+    expect(firstRow?.at(-1)).toMatch(/^https?:\/\/[^/]+\/check-person\/[0-9a-f-]{36}\/$/);
+    expect(firstRow?.slice(0, 6)).toEqual([
       2,
       'Тестов Иван Петрович, 01.01.1970',
       'Банкротство',

@@ -6,7 +6,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { nameOf, readResults, sentenceOf } from './batch-results.ts';
+import { nameOf, pathOf, readResults, sentenceOf } from './batch-results.ts';
 import type { ResultRow } from './batch-results.ts';
 import { findBatch, readBadRows } from './wholesale.store.ts';
 
@@ -103,7 +103,7 @@ const resultCells = (row: ResultRow, site: string): Record<string, CellValue> =>
   price: row.price / 100,
   number: row.number ?? '',
   completed: row.completed_at === null ? '' : dayOf.format(row.completed_at),
-  link: row.number === null ? '' : `${site}/report/${row.item_id}/`,
+  link: row.number === null ? '' : site + pathOf(row),
 });
 
 const dayOf = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });

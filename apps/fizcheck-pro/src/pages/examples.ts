@@ -52,6 +52,7 @@ export function exampleBatch({
 export const exampleConclusion = (more: Partial<Conclusion> = {}): Conclusion => ({
   id: exampleId(2),
   order_item_id: exampleId(3),
+  report_path: `/check-person/${exampleId(3)}/`,
   report_number: 'AB12-CD34',
   product_name_ru: 'Проверка физического лица',
   question: 'Можно ли выдать аванс?',

@@ -153,6 +153,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
           {
             line: 2,
             order_item_id: exampleId(21),
+            report_path: `/check-person/${exampleId(21)}/`,
             name: 'Тестов Иван Петрович, 31.01.1980',
             product_name_ru: 'Банкротство',
             status: 'done',
@@ -162,6 +163,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
           {
             line: 3,
             order_item_id: exampleId(22),
+            report_path: `/check-person/${exampleId(22)}/`,
             name: '',
             product_name_ru: 'Банкротство',
             status: 'refunded',
@@ -175,7 +177,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
   await open();
   const row = await screen.findByRole('row', { name: /Тестов Иван/ });
   expect(words(row)).toMatch(/Опасность.*Идёт процедура банкротства/);
-  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/report/${exampleId(21)}/`);
+  expect(within(row).getByRole('link').getAttribute('href')).toBe(`/check-person/${exampleId(21)}/`);
   expect(screen.getByRole('row', { name: /Данные уничтожены/ })).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
 });
@@ -206,6 +208,7 @@ test('a row that waits for data says so as soon as it does, and that only its ow
           {
             line: 2,
             order_item_id: exampleId(21),
+            report_path: `/check-person/${exampleId(21)}/`,
             name: 'Тестов Иван Петрович, 31.01.1980',
             product_name_ru: 'Проверка физического лица',
             status: asksForData ? 'needs_data' : 'running',

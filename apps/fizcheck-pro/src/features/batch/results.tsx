@@ -152,10 +152,10 @@ function ResultTable({ results }: { readonly results: readonly BatchResult[] }) 
   );
 }
 
-const nameCell = ({ line, name, order_item_id }: BatchResult) => (
+const nameCell = ({ line, name, report_path: path }: BatchResult) => (
   <span className={styles.name}>
     <span className={styles.line}>{line}</span>
-    <Link to={`/report/${order_item_id}/`}>{name || 'Данные уничтожены'}</Link>
+    <Link to={path}>{name || 'Данные уничтожены'}</Link>
   </span>
 );
 

@@ -75,7 +75,7 @@ function ConclusionView({ conclusion }: { readonly conclusion: Conclusion }) {
             {number === '' ? (
               `${conclusion.product_name_ru} (уничтожен по истечении месяца)`
             ) : (
-              <Link to={`/report/${conclusion.order_item_id}/`}>
+              <Link to={conclusion.report_path}>
                 {conclusion.product_name_ru} № {number}
               </Link>
             )}
