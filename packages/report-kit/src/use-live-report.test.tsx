@@ -1,8 +1,9 @@
+import { transactionsKey } from '@proverka/api-client/transactions';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFakeStreams, exampleReport, exampleTask, type FakeStreams } from './testing.ts';
 import { useLiveReport } from './use-live-report.ts';
 
@@ -68,4 +69,51 @@ test('without an answer it says why and tries again when asked to', async () => 
   const button = await screen.findByRole('button', { name: /Нет связи с сервисом/ });
   act(() => button.click());
   expect((await screen.findByText(/^running/)).textContent).toBe('running: running');
+});
+
+describe('the money of a report that failed', () => {
+  const refunded = exampleReport({ status: 'refunded', tasks: [] });
+
+  function open() {
+    const platform = createTestPlatform({ visitor: testSession });
+    let asked = 0;
+    const refresh = async () => {
+      asked += 1;
+      return platform.session.getState();
+    };
+    const sessionActions = { ...platform.sessionActions, refresh };
+    const { queryClient } = renderWithPlatform(<Screen />, { platform: { ...platform, sessionActions } });
+    return { queryClient, asked: () => asked };
+  }
+
+  test('is on the balance of the header as soon as the report says so', async () => {
+    server.use(http.get(path, () => HttpResponse.json(report)));
+    const { queryClient, asked } = open();
+    queryClient.setQueryData([...transactionsKey, 0], {});
+    await screen.findByText(/^running/);
+    expect(asked()).toBe(0);
+    act(() => streams.opened.at(-1)?.send(refunded));
+    await screen.findByText(/^refunded/);
+    expect(asked()).toBe(1);
+    expect(queryClient.getQueryState([...transactionsKey, 0])?.isInvalidated).toBe(true);
+  });
+
+  test('may come in two parts: what the balance paid at once, what the card paid when the bank answers', async () => {
+    server.use(http.get(path, () => HttpResponse.json(report)));
+    const { asked } = open();
+    await screen.findByText(/^running/);
+    act(() => streams.opened.at(-1)?.send(exampleReport({ status: 'failed', tasks: [] })));
+    await screen.findByText(/^failed/);
+    expect(asked()).toBe(1);
+    act(() => streams.opened.at(-1)?.send(refunded));
+    await screen.findByText(/^refunded/);
+    expect(asked()).toBe(2);
+  });
+
+  test('that was back before the page was opened changes nothing', async () => {
+    server.use(http.get(path, () => HttpResponse.json(refunded)));
+    const { asked } = open();
+    await screen.findByText(/^refunded/);
+    expect(asked()).toBe(0);
+  });
 });

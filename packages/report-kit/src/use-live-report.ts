@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
 import { isMissing } from './report-query.ts';
 import { isFinal, isSettled } from './report-state.domain.ts';
+import { useRefundWatch } from './use-refund-watch.ts';
 
 export interface LiveReport {
   /** `undefined` until the first answer. */
@@ -33,6 +34,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
     retry: false,
     retryOnMount: false,
   });
+  useRefundWatch(report?.status);
   const isFollowed = report !== undefined && !isSettled(report);
   const round = useRound(report);
   useEffect(() => {
