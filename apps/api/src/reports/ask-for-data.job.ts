@@ -12,7 +12,7 @@ import type { LockedItem } from './item.store.ts';
 export async function askForDataJob(deps: Deps, { itemId }: { itemId: string }): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItem(tx, itemId);
-    if (item?.status !== 'needs_data') return;
+    if (item === undefined || item.status === 'failed' || item.status === 'refunded') return;
     const until = await awaitedUntil(tx, itemId);
     if (until !== null) await queueLetter(deps, tx, letterAbout(deps, item, until));
   });

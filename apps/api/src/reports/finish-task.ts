@@ -21,6 +21,8 @@ export async function finishTask(deps: Deps, task: TaskRun, result: Outcome): Pr
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItemOfTask(tx, task.id);
     if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
+    // Whatever else of the report is still under way: the time to add the datum has begun.
+    if (result.status === 'needs_data') await askLater(deps, tx, item.id);
     await settleReport(deps, tx, item);
   });
 }
@@ -42,7 +44,6 @@ export async function settleReport(deps: Deps, tx: Transaction, item: LockedItem
     const status = isOpen ? 'running' : 'needs_data';
     if (status !== item.status) {
       await tx.updateTable('order_item').set({ status }).where('id', '=', item.id).execute();
-      if (!isOpen) await askLater(deps, tx, item.id);
     }
   } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
     await deliverItem(deps, tx, item);

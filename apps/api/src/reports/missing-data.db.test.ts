@@ -18,6 +18,7 @@ import {
   resetReportWorld,
 } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
+import { buyRisk } from '../../test/risk.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 import type { KadnetObject, ObjectsQuery } from '../sources/kadnet/objects.ts';
 import { sweepTasksJob } from './sweep-tasks.job.ts';
@@ -113,6 +114,16 @@ describe('a source that needs one more datum', () => {
       /Мы ждём до \d\d\.\d\d\.\d{4}, \d\d:\d\d \(МСК\)/,
     );
     expect(asked[0]?.text).not.toContain('Иван');
+  });
+
+  test('is asked for while other sources of the report are still at work', async () => {
+    sources.needsData('Тестов', 'courts');
+    const careful = await world.signIn({ paid: 10 * MONEY });
+    const itemId = await buyRisk(world, careful, [ivan]);
+    expect((await readReport(careful, itemId)).status).toBe('running');
+    await world.jobs.runAll('report.ask-data');
+    await world.jobs.runDue();
+    expect(lettersTo(world, careful)).toContain('Для отчёта нужны данные');
   });
 
   test('takes nothing it did not ask for', async () => {
