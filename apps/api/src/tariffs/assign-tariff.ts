@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
-import { readStanding } from './standing.ts';
+import { isReached, readStanding } from './standing.ts';
 
 interface Assignment {
   readonly userId: string;
@@ -10,16 +10,17 @@ interface Assignment {
 
 /**
  * A user connects a tariff whose threshold they have reached. Thresholds hold by themselves (section 4), so it changes no
- * price; what an administrator gave them stays.
+ * price and outlasts no return; what an administrator gave them stays.
  */
 export async function activateTariff(
   deps: Deps,
   { userId, tariffId }: Assignment,
 ): Promise<Result<true, 'tariff_not_found' | 'tariff_not_reached' | 'tariff_assigned'>> {
-  const tariff = (await deps.tariffs()).find(({ simpleId, isHidden }) => simpleId === tariffId && !isHidden);
+  const [tariffs, catalogue] = await Promise.all([deps.tariffs(), deps.catalogue()]);
+  const tariff = tariffs.find(({ simpleId, isHidden }) => simpleId === tariffId && !isHidden);
   if (tariff === undefined) return refuse('tariff_not_found');
-  const { spent } = await readStanding(deps.db, userId);
-  if (spent < tariff.threshold) return refuse('tariff_not_reached');
+  const facts = await readStanding(deps.db, userId);
+  if (!isReached(tariff, tariffs, catalogue, facts)) return refuse('tariff_not_reached');
   return saveAssignment(deps, { userId, tariffId }, userId);
 }
 

@@ -15,7 +15,7 @@ export interface StandingFacts {
   readonly spent: Money;
   /** The campaign they registered by. */
   readonly campaign: string | null;
-  /** A tariff given to the person besides what they reached; null: none. */
+  /** A tariff somebody else gave the person besides what they reached; null: none. */
   readonly assignedId: number | null;
 }
 
@@ -30,9 +30,10 @@ export async function readStanding(db: Connection, userId: string): Promise<Stan
   return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent: kopecks(row.spent) };
 }
 
+// What the person connected by themselves lowers no price: it was reached then, and a return may have undone that.
 export const FIND_STANDING = `
   select u.role, u.campaign, p.tariff_simple_id as assigned, (${TOTAL_SPENT}) as spent
-  from app_user u left join person_tariff p on p.user_id = u.id where u.id = $1`;
+  from app_user u left join person_tariff p on p.user_id = u.id and p.assigned_by <> u.id where u.id = $1`;
 
 export interface Standing {
   readonly tariff: TariffTerms;
@@ -58,10 +59,7 @@ export function standingOf(
 ): Standing {
   const isSpecialRole = hasRolePrices(catalogue, role);
   const holds = isSpecialRole && spent < SPECIAL_PRICE_LIMIT;
-  const steps = tariffs
-    .filter(({ isHidden }) => !isHidden)
-    .filter(({ threshold }) => !isSpecialRole || threshold === 0 || threshold > SPECIAL_PRICE_LIMIT)
-    .toSorted((one, other) => one.threshold - other.threshold);
+  const steps = stepsOf(tariffs, isSpecialRole);
   const reached = steps.findLast(({ threshold }) => threshold <= spent);
   const basic = byId(tariffs, holds ? specialTariffId : basicTariffId);
   const assigned = tariffs.find(({ simpleId }) => simpleId === assignedId);
@@ -81,6 +79,24 @@ export function standingOf(
     next: next === undefined ? null : { tariff: next, left: subtract(next.threshold, spent) },
   };
 }
+
+/** The tariffs thresholds lead to, the lowest first; a role with special prices has the basic one at their limit. */
+const stepsOf = (tariffs: readonly TariffTerms[], isSpecialRole: boolean): TariffTerms[] =>
+  tariffs
+    .filter(({ isHidden }) => !isHidden)
+    .filter(({ threshold }) => !isSpecialRole || threshold === 0 || threshold > SPECIAL_PRICE_LIMIT)
+    .toSorted((one, other) => one.threshold - other.threshold);
+
+/** Whether the person may connect it by themselves. */
+export const isReached = (
+  { simpleId }: TariffTerms,
+  tariffs: readonly TariffTerms[],
+  catalogue: Catalogue,
+  { role, spent }: Pick<StandingFacts, 'role' | 'spent'>,
+): boolean =>
+  stepsOf(tariffs, hasRolePrices(catalogue, role)).some(
+    (step) => step.simpleId === simpleId && step.threshold <= spent,
+  );
 
 const hasRolePrices = (catalogue: Catalogue, role: number): boolean =>
   [...catalogue.values()].some(({ components }) =>

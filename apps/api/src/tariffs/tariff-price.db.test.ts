@@ -83,6 +83,29 @@ describe('activation', () => {
     }
   });
 
+  test('lasts no longer than what was bought and kept', async () => {
+    const person = await spender(150_000);
+    expect((await activate(person, 1)).json()).toMatchObject({ tariff: { tariff_title: 'Стартовый' } });
+    await inTransaction(world.db, (tx) =>
+      bookTransfer(tx, {
+        reference: `test:${person.id}:return`,
+        kind: 'refund',
+        from: codeOf.revenue('real-estate', 'EgrnObject'),
+        to: codeOf.user(person.id, 'paid'),
+        amount: kopecks(150_000),
+      }),
+    );
+    expect(await current(person)).toMatchObject({
+      tariff: { tariff_title: 'Базовый' },
+      is_personal: false,
+      sum_of_transactions: '0.00',
+    });
+    expect((await extractOf(person))?.product_price).toBe(499);
+    const given = { person_id: person.id, tariff_simple_id: 1 };
+    await admin.request({ method: 'POST', url: '/tariff/activate_for_user', payload: given });
+    expect((await extractOf(person))?.product_price).toBe(474);
+  });
+
   test('of one that is not reached, hidden or unknown is refused', async () => {
     const person = await spender(150_000);
     const codes = await Promise.all(
@@ -148,6 +171,14 @@ describe('special prices', () => {
       sell_percent: hold ? 11 : expect.any(Number),
     });
     expect((await extractOf(person))?.product_price).toBe(price);
+  });
+
+  test('have no step at their own limit: nobody connects the tariff of that threshold', async () => {
+    const person = await spender(150_000, lawyer);
+    const payload = { tariff_simple_id: 1 };
+    const answer = await person.request({ method: 'POST', url: '/tariff/activate', payload });
+    expect(answer.json()).toMatchObject({ code: 'tariff_not_reached' });
+    expect((await extractOf(person))?.product_price).toBe(499);
   });
 
   test('are nobody else’s, and nobody else sees them', async () => {
