@@ -52,12 +52,12 @@ function serveTransactions(all: readonly Transaction[], balances: object = {}): 
   );
 }
 
-function open(url = '/user/balance/', refresh: () => void = () => undefined) {
+function open(url = '/user/balance/', refresh: (platform: TestPlatform) => unknown = () => undefined) {
   const platform = createTestPlatform({ visitor: testSession });
   const sessionActions = {
     ...platform.sessionActions,
     refresh: async () => {
-      refresh();
+      await refresh(platform);
       return platform.session.getState();
     },
   };
@@ -79,6 +79,32 @@ describe('the balance', () => {
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
     expect(words(balance)).toContain('1 500 ₽');
     expect(within(balance).queryByRole('term')).toBeNull();
+  });
+
+  test('is the same in the header as on the page: entering it asks the session again', async () => {
+    serveTransactions([], { balance: '1599.00' });
+    const { platform } = await open('/user/balance/', ({ session }) =>
+      session.setState({ balance: '1599.00' }),
+    );
+    await waitFor(() => expect(platform.session.getState().balance).toBe('1599.00'));
+    const balance = screen.getByRole('region', { name: 'Можно потратить' });
+    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+  });
+
+  test('that came while the page was read is read again', async () => {
+    serveTransactions([], { balance: '1500.00' });
+    const answer = Promise.withResolvers<void>();
+    const { platform } = await open('/user/balance/', async ({ session }) => {
+      await answer.promise;
+      session.setState({ balance: '1599.00' });
+    });
+    const balance = screen.getByRole('region', { name: 'Можно потратить' });
+    await screen.findByRole('heading', { name: 'Операций пока нет' });
+    expect(words(balance)).toContain('1 500 ₽');
+    serveTransactions([], { balance: '1599.00' });
+    answer.resolve();
+    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+    expect(platform.session.getState().balance).toBe('1599.00');
   });
 });
 
@@ -203,6 +229,7 @@ describe('a top-up', () => {
     const bodies = serveTopUp(() => true);
     let refreshed = 0;
     const { platform } = await open('/user/balance/', () => (refreshed += 1));
+    const onEntering = refreshed;
     await ask(/^3\s000\s₽$/);
     await ask(/^Пополнить на 3\s000\s₽$/);
     await waitFor(() => expect(forms).toHaveLength(1));
@@ -210,7 +237,7 @@ describe('a top-up', () => {
     forms[0]?.say('success');
     expect(await within(own()).findByText('Оплата прошла успешно')).toBeTruthy();
     expect(words(own())).toContain('3 000 ₽ уже на балансе');
-    expect(refreshed).toBe(1);
+    expect(refreshed).toBe(onEntering + 1);
     expect((platform as TestPlatform).shownNotices).toEqual([
       { tone: 'clear', text: 'Оплата прошла успешно' },
     ]);
