@@ -10,11 +10,19 @@ import {
   type PersonForm,
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useImperativeHandle, type Ref } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { draftedOwner } from './drafted-owner.domain.ts';
 import styles from './owner-form.module.css';
 
+/** What stands in a form when nobody has pressed its button. */
+export interface OwnerFormHandle {
+  /** `untouched` where it is as it was opened, `wrong` once its fields say why and the first of them has the focus. */
+  readonly complete: () => Promise<SubjectData | 'untouched' | 'wrong'>;
+}
+
 interface OwnerFormProps {
+  readonly ref?: Ref<OwnerFormHandle>;
   /** «Собственник 2», for those who hear it. */
   readonly label: string;
   readonly action: string;
@@ -28,11 +36,13 @@ const asked = ['passport', 'inn', 'region'] as const;
 const none: readonly PersonField[] = [];
 
 /** An owner: names and birth date are due; passport, INN and region make more sources answer. */
-export function OwnerForm({ label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
+export function OwnerForm({ ref, label, action, initial, isBusy = false, onSave, onCancel }: OwnerFormProps) {
   const form = useForm<PersonForm>({
     defaultValues: initial ? draftedOwner(initial) : emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), none))(...input),
   });
+  const { isDirty } = form.formState;
+  useImperativeHandle(ref, () => ({ complete: async () => (isDirty ? completeForm(form) : 'untouched') }));
   return (
     <FormProvider {...form}>
       <form
@@ -56,4 +66,14 @@ export function OwnerForm({ label, action, initial, isBusy = false, onSave, onCa
       </form>
     </FormProvider>
   );
+}
+
+function completeForm(form: UseFormReturn<PersonForm>): Promise<SubjectData | 'wrong'> {
+  return new Promise((resolve, reject) => {
+    const submit = form.handleSubmit(
+      (values) => resolve({ ...personSubject(values) }),
+      () => resolve('wrong'),
+    );
+    submit().catch(reject);
+  });
 }

@@ -1,61 +1,62 @@
 import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { Button } from '@proverka/ui-kit/button';
-import { useState } from 'react';
 import { ownerFacts, ownerName } from '../../risk-owner-form/drafted-owner.domain.ts';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';
+import type { OwnerRow } from './owner-rows.domain.ts';
 import styles from './risk-checkout.module.css';
+import type { OwnersView } from './use-owner-rows.ts';
 
 interface OwnerListProps {
-  readonly owners: readonly SubjectData[];
-  readonly onChange: (owners: readonly SubjectData[]) => void;
+  readonly owners: OwnersView;
 }
 
-const keyOf = (owner: SubjectData): string => `${ownerName(owner)} ${ownerFacts(owner)}`;
-
 /** Who is checked: the first form is open, everybody else is added one by one. */
-export function OwnerList({ owners, onChange }: OwnerListProps) {
-  const [edited, setEdited] = useState<number | null>(null);
-  const place = edited ?? (owners.length === 0 ? 0 : null);
-  const save = (owner: SubjectData) => {
-    onChange(place !== null && place < owners.length ? owners.with(place, owner) : [...owners, owner]);
-    setEdited(null);
-  };
+export function OwnerList({ owners }: OwnerListProps) {
+  const { rows } = owners;
+  const isAdding = rows.some(({ owner }) => owner === null);
   return (
     <div className={styles.owners}>
-      {owners.length > 0 && (
-        <ol className={styles.list}>
-          {owners.map((owner, number) => (
-            <OwnerLine
-              key={keyOf(owner)}
-              owner={owner}
-              onEdit={() => setEdited(number)}
-              onRemove={() => {
-                setEdited(null);
-                onChange(owners.toSpliced(number, 1));
-              }}
-            />
-          ))}
-        </ol>
-      )}
-      {place !== null && (
-        <OwnerForm
-          key={place}
-          label={`Собственник ${place + 1}`}
-          action={place < owners.length ? 'Сохранить' : 'Добавить в проверку'}
-          initial={owners[place]}
-          onSave={save}
-          onCancel={owners.length > 0 ? () => setEdited(null) : undefined}
-        />
-      )}
-      {place === null && owners.length < mostOwners && (
+      <ol className={styles.list}>
+        {rows.map((row, number) => (
+          <OwnerItem key={row.key} row={row} place={number + 1} owners={owners} />
+        ))}
+      </ol>
+      {!isAdding && rows.length < mostOwners && (
         <div>
-          <Button variant="secondary" onClick={() => setEdited(owners.length)}>
+          <Button variant="secondary" onClick={owners.add}>
             Добавить ещё собственника
           </Button>
         </div>
       )}
     </div>
+  );
+}
+
+interface OwnerItemProps extends OwnerListProps {
+  readonly row: OwnerRow;
+  /** Counted from one. */
+  readonly place: number;
+}
+
+function OwnerItem({ row: { key, owner, isOpen }, place, owners }: OwnerItemProps) {
+  const isOnly = owners.rows.length === 1;
+  return (
+    <li className={styles.item}>
+      {owner && (
+        <OwnerLine owner={owner} onEdit={() => owners.edit(key)} onRemove={() => owners.remove(key)} />
+      )}
+      {isOpen && (
+        <OwnerForm
+          ref={(form) => owners.attach(key, form)}
+          label={`Собственник ${place}`}
+          action={owner ? 'Сохранить' : 'Добавить в проверку'}
+          initial={owner ?? undefined}
+          onSave={(typed) => owners.save(key, typed)}
+          onCancel={owner === null && isOnly ? undefined : () => owners.cancel(key)}
+        />
+      )}
+    </li>
   );
 }
 
@@ -67,7 +68,7 @@ interface OwnerLineProps {
 
 function OwnerLine({ owner, onEdit, onRemove }: OwnerLineProps) {
   return (
-    <li className={styles.owner}>
+    <div className={styles.owner}>
       <div>
         <p className={styles.name}>{ownerName(owner)}</p>
         <p className={styles.facts}>{ownerFacts(owner)}</p>
@@ -90,6 +91,6 @@ function OwnerLine({ owner, onEdit, onRemove }: OwnerLineProps) {
           Убрать
         </Button>
       </div>
-    </li>
+    </div>
   );
 }

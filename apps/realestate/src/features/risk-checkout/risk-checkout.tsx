@@ -1,6 +1,5 @@
 import type { ObjectInfo } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import type { SubjectData } from '@proverka/contract/subject';
 import { dealDraft, type DealDraft } from '@proverka/order-flow/deal-draft';
 import { ObjectSummary } from '@proverka/order-flow/object-summary';
 import { OrderScreen } from '@proverka/order-flow/order-screen';
@@ -15,6 +14,7 @@ import { formatMoney } from '@proverka/validation/money-format';
 import { useState } from 'react';
 import { OwnerList } from './owner-list.tsx';
 import styles from './risk-checkout.module.css';
+import { useOwnerRows, type OwnersView } from './use-owner-rows.ts';
 
 interface RiskCheckoutProps {
   readonly object: ObjectInfo;
@@ -32,7 +32,8 @@ const insured: readonly PriceOption[] = [insurance];
 /** Who owns the object, with or without insurance; then as any order: contacts of a guest, payment, report. */
 export function RiskCheckout({ object, objectKey, products, wanted }: RiskCheckoutProps) {
   const { deal, change } = useDealDraft(objectKey);
-  const { owners, isInsured } = deal;
+  const { isInsured } = deal;
+  const owners = useOwnerRows(deal.owners, (named) => change({ owners: named }));
   const [isAsked, setAsked] = useState(false);
   return (
     <OrderScreen
@@ -45,19 +46,17 @@ export function RiskCheckout({ object, objectKey, products, wanted }: RiskChecko
       preselected={[wanted]}
       options={isInsured ? insured : undefined}
       prepare={async () => {
+        const named = await owners.complete();
+        if (named === null) return false;
         setAsked(true);
-        return owners.length > 0;
+        return named.length > 0;
       }}
       renderChoice={({ products: priced, chosen, onChange }) => {
         const product = priced.find(({ product_name }) => chosen.includes(product_name));
         return (
           <div className={styles.steps}>
             <Scope products={priced} product={product} onChange={(name) => onChange([name])} />
-            <Owners
-              owners={owners}
-              onChange={(named) => change({ owners: named })}
-              isMissing={isAsked && owners.length === 0}
-            />
+            <Owners owners={owners} isMissing={isAsked && deal.owners.length === 0} />
             {product && (
               <Insurance
                 product={product}
@@ -106,12 +105,11 @@ function Scope({ products, product, onChange }: ScopeProps) {
 }
 
 interface OwnersProps {
-  readonly owners: readonly SubjectData[];
-  readonly onChange: (owners: readonly SubjectData[]) => void;
+  readonly owners: OwnersView;
   readonly isMissing: boolean;
 }
 
-function Owners({ owners, onChange, isMissing }: OwnersProps) {
+function Owners({ owners, isMissing }: OwnersProps) {
   return (
     <Card as="section" className={styles.step}>
       <h3>Собственники</h3>
@@ -120,7 +118,7 @@ function Owners({ owners, onChange, isMissing }: OwnersProps) {
           'Имена спросите у продавца: в выписках для третьих лиц их нет с 2023 года. С паспортом отвечают все источники, без него — те, кому хватает имени и даты рождения.',
         )}
       </p>
-      <OwnerList owners={owners} onChange={onChange} />
+      <OwnerList owners={owners} />
       {isMissing && (
         <p role="alert" className={styles.error}>
           Добавьте хотя бы одного собственника
