@@ -269,6 +269,26 @@ describe('a user', () => {
     expect(await screen.findByRole('button', { name: /^Оплатить\s698\s₽/ })).toBeTruthy();
   });
 
+  test('finds on entering what came to the balance elsewhere, and waits for nothing', async () => {
+    const platform = createTestPlatform({ visitor: { ...testSession, balance: '0.00' } });
+    const { session } = platform;
+    const answer = Promise.withResolvers<void>();
+    let asked = 0;
+    const refresh = async () => {
+      asked += 1;
+      await answer.promise;
+      session.setState(testSession);
+      return session.getState();
+    };
+    open(createTestPlatform({ session, sessionActions: { ...platform.sessionActions, refresh } }));
+    await press('Продолжить');
+    expect(await screen.findByRole('button', { name: /^Оплатить 998/ })).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /баланса/ })).toBeNull();
+    answer.resolve();
+    expect(await screen.findByRole('radio', { name: /баланса/ })).toBeTruthy();
+    expect(asked).toBe(1);
+  });
+
   test('pressing twice places one order', async () => {
     open(visitor());
     await press('Продолжить');
@@ -311,6 +331,19 @@ describe('a user', () => {
     await press('Изменить заказ');
     expect(await screen.findByRole('heading', { name: 'Что заказать' })).toBeTruthy();
   });
+});
+
+test('of a guest there is no balance to ask about on entering', async () => {
+  const platform = createTestPlatform();
+  let asked = 0;
+  const refresh = async () => {
+    asked += 1;
+    return platform.session.getState();
+  };
+  open({ ...platform, sessionActions: { ...platform.sessionActions, refresh } });
+  await press('Продолжить');
+  await screen.findByLabelText('E-mail');
+  expect(asked).toBe(0);
 });
 
 test('nothing chosen is said beside the choice, and one step back keeps what was chosen', async () => {

@@ -11,6 +11,7 @@ import { useCampaignPrices } from '../products/use-campaign-prices.ts';
 import { CurrentStep } from './current-step.tsx';
 import styles from './order-screen.module.css';
 import { screenStep, screenSteps, stepTitles, type ScreenStep } from './order-steps.domain.ts';
+import { useFreshSession } from './use-fresh-session.ts';
 import { useOrder, type OrderPlace, type OrderView } from './use-order.ts';
 
 interface OrderScreenProps extends OrderPlace, ChoosingParts {
@@ -39,6 +40,7 @@ export function OrderScreen({
   prepare,
   ...place
 }: OrderScreenProps) {
+  useFreshSession();
   const products = useCampaignPrices(listed);
   const order = useOrder(place, () => startOrder(chosenAtFirst(products, preselected)));
   const step = screenStep(order.state);
