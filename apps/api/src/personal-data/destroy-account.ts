@@ -2,6 +2,7 @@ import { json } from '../db/columns.ts';
 import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
+import { removeOwnerOfAll } from '../products/change-components.ts';
 import { removeUnused } from '../settings/logo.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
@@ -60,7 +61,6 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   settings: `delete from person_setting where user_id = $1`,
   mailings: `delete from mailing_recipient where user_id = $1`,
   tariff: `delete from person_tariff where user_id = $1`,
-  special_prices: `delete from price_component_owner where user_id = $1`,
   coupons: `delete from discount where user_id = $1`,
   payers: `delete from payer where user_id = $1`,
   phone_codes: `delete from phone_verification where user_id = $1`,
@@ -132,7 +132,7 @@ async function isOpen({ db }: Deps, userId: string): Promise<boolean> {
 }
 
 async function destroyRows(tx: Transaction, userId: string): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
+  const counts: Record<string, number> = { special_prices: await removeOwnerOfAll(tx, userId) };
   for (const [name, sql] of Object.entries(DESTROYED)) {
     const rows = await runSql<{ count: number }>(
       tx,

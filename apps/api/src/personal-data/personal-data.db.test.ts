@@ -288,6 +288,7 @@ async function leftOf({ id, email }: SignedInPerson) {
 describe('every table that names a user', () => {
   const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
   const isTheProof = ['account_deletion', 'consent'];
+  const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['access_log', 'audit_log'];
 
   test('is destroyed with the account or stays for a reason', async () => {
@@ -296,7 +297,7 @@ describe('every table that names a user', () => {
        join information_schema.tables t using (table_schema, table_name)
        where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'`,
     );
-    const known = new Set([...staysAsMoney, ...isTheProof, ...keptWithoutAddress]);
+    const known = new Set([...staysAsMoney, ...isTheProof, ...goesWithItsPrice, ...keptWithoutAddress]);
     const statements = Object.values(DESTROYED).join('\n');
     const forgotten = rows
       .map(({ name }) => name)

@@ -2,7 +2,7 @@ import type { PriceComponentView, priceComponentEndpoints } from '@proverka/cont
 import { rubles } from '@proverka/validation/money';
 import type { z } from 'zod';
 import { violatesUnique } from '../db/errors.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Result } from '../result.ts';
@@ -140,11 +140,38 @@ export function removeOwner(
       .returning('id')
       .executeTakeFirst();
     if (gone === undefined) return refuse('price_component_owner_not_found');
-    const { price_component_owners: left } = await known(tx, row.id);
-    if (left.length === 0) await tx.deleteFrom('price_component').where('id', '=', row.id).execute();
+    await dropUnowned(tx, [row.id]);
     return done({ ok: true } as const);
   });
 }
+
+/** The same for all special prices of a person. Gives how many of them there were. */
+export async function removeOwnerOfAll(tx: Transaction, personId: string): Promise<number> {
+  const owned = await tx
+    .selectFrom('price_component_owner')
+    .innerJoin('price_component', 'price_component.id', 'price_component_owner.component_id')
+    .select('price_component.product_id')
+    .distinct()
+    .where('price_component_owner.user_id', '=', personId)
+    // In the order of ids, so that two people's prices never wait for each other in a circle.
+    .orderBy('price_component.product_id')
+    .execute();
+  for (const { product_id: productId } of owned) await lockProduct(tx, productId);
+  const gone = await tx
+    .deleteFrom('price_component_owner')
+    .where('user_id', '=', personId)
+    .returning('component_id')
+    .execute();
+  const ids = gone.map(({ component_id: id }) => id);
+  await dropUnowned(tx, ids);
+  return ids.length;
+}
+
+const dropUnowned = (tx: Transaction, ids: readonly string[]) => runSql(tx, DROP_UNOWNED, [ids]);
+
+const DROP_UNOWNED = `
+  delete from price_component c
+  where c.id = any($1) and not exists (select from price_component_owner o where o.component_id = c.id)`;
 
 type Components = readonly PriceComponentView[];
 
