@@ -33,7 +33,7 @@ export async function chooseProducts(
     });
     if (!isOffered) return refuse('product_unknown');
     const chosen = { ...batch.products, ...wanted };
-    const { total } = priceRows(await countRows(tx, batchId), chosen, products, buyer);
+    const { total } = priceRows(await countRows(tx, [batchId]), chosen, products, buyer);
     await tx
       .updateTable('wholesale_batch')
       .set({ products: json(chosen), total })

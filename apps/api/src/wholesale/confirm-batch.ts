@@ -85,7 +85,7 @@ async function orderRows(
     const line = rows[index]?.line;
     return line === undefined ? [] : { line, item_id: id };
   });
-  await linkOrder(tx, batch.id, order.id, links);
+  await linkOrder(tx, batch.id, order, links);
   const versions = { offer: body.consent.offer_version, personal_data: body.consent.personal_data_version };
   await recordConsents(tx, { userId, address, givenAt: deps.now(), versions }, deps.newId);
   return done(true);

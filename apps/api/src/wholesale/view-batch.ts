@@ -25,6 +25,8 @@ import type { BatchRow } from './wholesale.store.ts';
 
 const SAMPLE_ROWS = 5;
 
+type PricingDeps = Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>;
+
 export async function brandProducts(
   deps: Pick<Deps, 'catalogue'>,
   brand: BrandId,
@@ -34,25 +36,22 @@ export async function brandProducts(
 
 /** One list of the user's: a draft at today's prices with its first rows, an ordered one with its progress. */
 export async function viewBatch(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>,
+  deps: PricingDeps,
   userId: string,
   batchId: string,
 ): Promise<Result<Batch, 'batch_not_found'>> {
   const row = await findBatch(deps.db, userId, batchId);
   if (row === undefined) return refuse('batch_not_found');
-  const [head] = await viewHeads(deps.db, [row]);
-  if (head === undefined) throw new Error('a batch without its head');
-  const isDraft = row.order_id === null;
-  const [bad, sample, draft] = await Promise.all([
+  const [counted, prices, bad, sample] = await Promise.all([
+    countItemsOf(deps.db, [row]),
+    priceDrafts(deps, [row], userId),
     readBadRows(deps.db, batchId),
-    isDraft ? readGoodRows(deps.db, batchId, SAMPLE_ROWS) : [],
-    isDraft ? priceDraft(deps, row, userId) : null,
+    row.order_id === null ? readGoodRows(deps.db, batchId, SAMPLE_ROWS) : [],
   ]);
+  const draft = prices.get(batchId);
   return done({
-    ...head,
-    // Of a draft as it costs now: the tariff may have changed since the upload.
-    total: draft === null ? head.total : toRubles(draft.total),
-    groups: draft === null ? [] : [...draft.groups],
+    ...viewHead(row, counted, draft),
+    groups: [...(draft?.groups ?? [])],
     bad_rows: bad.map(({ line, cells, reason }) => ({
       line,
       text: cells.filter(Boolean).join('; ').slice(0, 300),
@@ -72,42 +71,61 @@ export async function viewBatch(
   });
 }
 
-async function priceDraft(
-  deps: Pick<Deps, 'db' | 'catalogue' | 'tariffs' | 'now'>,
-  { id, brand, products }: BatchRow,
+type DraftPrice = ReturnType<typeof priceRows>;
+
+/** Drafts as they cost now: the tariff may have changed since the upload. */
+async function priceDrafts(
+  deps: PricingDeps,
+  rows: readonly BatchRow[],
   userId: string,
-) {
-  const [counts, buyer] = await Promise.all([countRows(deps.db, id), readBuyer(deps, userId)]);
-  return priceRows(counts, products, await brandProducts(deps, brand), buyer);
+): Promise<ReadonlyMap<string, DraftPrice>> {
+  const drafts = rows.filter(({ order_id }) => order_id === null);
+  if (drafts.length === 0) return new Map();
+  const ids = drafts.map(({ id }) => id);
+  const [counts, buyer] = await Promise.all([countRows(deps.db, ids), readBuyer(deps, userId)]);
+  const prices = drafts.map(async ({ id, brand, products }): Promise<[string, DraftPrice]> => {
+    const own = counts.filter(({ batchId }) => batchId === id);
+    return [id, priceRows(own, products, await brandProducts(deps, brand), buyer)];
+  });
+  return new Map(await Promise.all(prices));
 }
 
 export async function listBatches(
-  db: Connection,
+  deps: PricingDeps,
   userId: string,
   offset: number,
 ): Promise<{ batches: BatchHead[]; total: number }> {
-  const rows = await listBatchRows(db, userId, batchPageSize, offset);
-  return { batches: await viewHeads(db, rows), total: await countBatches(db, userId) };
+  const rows = await listBatchRows(deps.db, userId, batchPageSize, offset);
+  const [counted, prices, total] = await Promise.all([
+    countItemsOf(deps.db, rows),
+    priceDrafts(deps, rows, userId),
+    countBatches(deps.db, userId),
+  ]);
+  return { batches: rows.map((row) => viewHead(row, counted, prices.get(row.id))), total };
 }
 
-async function viewHeads(db: Connection, rows: readonly BatchRow[]): Promise<BatchHead[]> {
-  const counted = await countItems(
+const countItemsOf = (db: Connection, rows: readonly BatchRow[]) =>
+  countItems(
     db,
     rows.flatMap(({ order_id }) => order_id ?? []),
   );
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    state: stateOf(row),
-    created_at: row.created_at.toISOString(),
-    expires_at: row.order_id === null ? (row.expires_at?.toISOString() ?? null) : null,
-    rows_good: row.rows_good,
-    rows_bad: row.rows_bad,
-    total: toRubles(kopecks(row.total)),
-    order_id: row.order_id,
-    counts: countsOf(counted.filter(({ order_id }) => order_id === row.order_id)),
-  }));
-}
+
+const viewHead = (
+  row: BatchRow,
+  counted: Awaited<ReturnType<typeof countItems>>,
+  draft: DraftPrice | undefined,
+): BatchHead => ({
+  id: row.id,
+  title: row.title,
+  state: stateOf(row),
+  created_at: row.created_at.toISOString(),
+  expires_at: row.order_id === null ? (row.expires_at?.toISOString() ?? null) : null,
+  rows_good: row.rows_good,
+  rows_bad: row.rows_bad,
+  total: toRubles(draft?.total ?? kopecks(row.total)),
+  order_id: row.order_id,
+  counts: countsOf(counted.filter(({ order_id }) => order_id === row.order_id)),
+});
 
 function countsOf(counted: readonly { status: ItemStatus; items: number }[]): Record<ItemStatus, number> {
   const counts = itemStatuses.map(

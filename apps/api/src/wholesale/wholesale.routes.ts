@@ -39,7 +39,7 @@ export function addWholesaleRoutes(add: AddRoute, deps: Deps): void {
     checkList(deps, { userId: session.userId, brand: host.entry.brand, body }),
   );
   add('GET /wholesale', async ({ session, query }) =>
-    done(await listBatches(deps.db, session.userId, query.offset)),
+    done(await listBatches(deps, session.userId, query.offset)),
   );
   add('GET /wholesale/{batch_id}', (call) => {
     const { userId, batchId } = whose(call);

@@ -122,16 +122,22 @@ export async function countBatches(db: Connection, userId: string): Promise<numb
   return all;
 }
 
-export async function countRows(db: Connection, batchId: string): Promise<RowCount[]> {
+/** Good rows by the list they are of, what they are about and which product they name. */
+export async function countRows(
+  db: Connection,
+  batchIds: readonly string[],
+): Promise<(RowCount & { readonly batchId: string })[]> {
+  if (batchIds.length === 0) return [];
   const rows = await db
     .selectFrom('wholesale_row')
-    .select(['kind', 'product_id'])
+    .select(['batch_id', 'kind', 'product_id'])
     .select((row) => row.fn.countAll<number>().as('rows'))
-    .where('batch_id', '=', batchId)
+    .where('batch_id', 'in', batchIds)
     .where('kind', 'is not', null)
-    .groupBy(['kind', 'product_id'])
+    .groupBy(['batch_id', 'kind', 'product_id'])
     .execute();
-  return rows.map(({ kind, product_id, rows: count }) => ({
+  return rows.map(({ batch_id, kind, product_id, rows: count }) => ({
+    batchId: batch_id,
     // The condition above leaves good rows only.
     kind: kind as SubjectKind,
     productId: product_id,
@@ -178,13 +184,17 @@ const LINK_ITEMS = `
   from jsonb_to_recordset($2::jsonb) as link (line integer, item_id uuid)
   where r.batch_id = $1::uuid and r.line = link.line`;
 
-/** The rows are items now: what they say about people lives in the items alone and goes with their reports. */
+/**
+ * The rows are items now: what they say about people lives in the items alone and goes with their reports. The list costs
+ * what its order does, whatever it did at the upload.
+ */
 export async function linkOrder(
   tx: Transaction,
   batchId: string,
-  orderId: string,
+  order: { readonly id: string; readonly total: number },
   links: readonly { readonly line: number; readonly item_id: string }[],
 ): Promise<void> {
-  await tx.updateTable('wholesale_batch').set({ order_id: orderId }).where('id', '=', batchId).execute();
+  const ordered = { order_id: order.id, total: order.total };
+  await tx.updateTable('wholesale_batch').set(ordered).where('id', '=', batchId).execute();
   await runSql(tx, LINK_ITEMS, [batchId, json(links)]);
 }
