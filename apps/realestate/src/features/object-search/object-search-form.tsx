@@ -1,3 +1,4 @@
+import { unreachable } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
@@ -7,7 +8,7 @@ import { SearchConsent, type Consent } from './search-consent.tsx';
 import type { SearchMessage } from './search-tools.tsx';
 
 /** Suggestions, search and their rules come with the first touch of the field. */
-const loadTools = () => import(/* webpackChunkName: "search-tools" */ './search-tools.tsx');
+export const loadTools = () => import(/* webpackChunkName: "search-tools" */ './search-tools.tsx');
 type Tools = Awaited<ReturnType<typeof loadTools>>;
 
 interface ObjectSearchFormProps {
@@ -15,6 +16,8 @@ interface ObjectSearchFormProps {
   readonly isNumberOnly?: boolean;
   /** Where an object is shown or ordered, by its key; its page, where nothing is said. */
   readonly pathOf?: ((objectKey: string) => string) | undefined;
+  /** How the rest of the search arrives. */
+  readonly load?: typeof loadTools;
 }
 
 /** What was typed before the page came to life stays. */
@@ -27,10 +30,13 @@ function useTypedText() {
   return [field, text, setText] as const;
 }
 
+/** What the server refuses is an outcome of the search; what rejects is a part of the page that did not arrive. */
+const partMissing: SearchMessage = { title: 'Поиск не ответил', text: unreachable.title };
+
 /** The search under way, which can be cut short, and what came of the last one. */
 function useObjectSearch(
   field: RefObject<HTMLInputElement | null>,
-  { isNumberOnly = false, pathOf }: ObjectSearchFormProps,
+  { isNumberOnly = false, pathOf, load = loadTools }: ObjectSearchFormProps,
 ) {
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -41,13 +47,18 @@ function useObjectSearch(
     const visit = new AbortController();
     setRunning(visit);
     setMessage(null);
-    const { submitSearch } = await loadTools();
     const goTo = (path: string) => void navigate(path);
     // A field that is no longer on the page: the visitor has gone on.
     const isLeft = () => field.current === null;
     const { signal } = visit;
-    setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
-    setRunning(null);
+    try {
+      const { submitSearch } = await load();
+      setMessage(await submitSearch(text, { platform, goTo, pathOf, isLeft, signal, isNumberOnly }));
+    } catch {
+      setMessage(partMissing);
+    } finally {
+      setRunning(null);
+    }
   };
   return [running, message, setMessage, search] as const;
 }
@@ -56,13 +67,13 @@ function useObjectSearch(
  * One field for an address or a cadastral number (specification, section 2, Object search form). Plain elements: on the
  * main page this is what a visitor waits for, so no control of the kit comes with it.
  */
-export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchFormProps) {
+export function ObjectSearchForm({ isNumberOnly = false, pathOf, load = loadTools }: ObjectSearchFormProps) {
   const isGuest = useSession(({ user }) => user === null);
   const messageId = useId();
   const [tools, setTools] = useState<Tools | null>(null);
   const [field, text, setText] = useTypedText();
   const [consent, setConsent] = useState<Consent>('none');
-  const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf });
+  const [running, message, setMessage, search] = useObjectSearch(field, { isNumberOnly, pathOf, load });
   const isHidden = running !== null || message !== null || (isGuest && consent === 'missing');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,7 +98,8 @@ export function ObjectSearchForm({ isNumberOnly = false, pathOf }: ObjectSearchF
             enterKeyHint="search"
             maxLength={300}
             value={text}
-            onFocus={() => void loadTools().then(setTools)}
+            // Without them nothing is suggested; the search asks for them again and says what is wrong.
+            onFocus={() => void load().then(setTools, () => undefined)}
             onChange={(event) => {
               setText(event.target.value);
               setMessage(null);

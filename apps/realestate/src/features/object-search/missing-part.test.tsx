@@ -1,0 +1,60 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadTools, ObjectSearchForm } from './object-search-form.tsx';
+
+const server = startTestServer();
+const user = userEvent.setup();
+const object: ObjectInfo = {
+  Number: '77:01:0001001:1024',
+  Address: 'г Москва, ул Образцова, д 1, кв 5',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
+};
+let isOffline = true;
+beforeEach(() => {
+  isOffline = true;
+  server.use(
+    http.get(`${testApiUrl}/search`, () => HttpResponse.json({ objects: [object], found: 1 })),
+    http.get(`${testApiUrl}/suggestions/address`, () =>
+      HttpResponse.json({ suggestions: [], available: true }),
+    ),
+  );
+});
+
+const lost = () => Promise.reject(new Error('Loading chunk failed'));
+const field = () => screen.findByLabelText<HTMLInputElement>('Адрес или кадастровый номер');
+
+async function search(load: typeof loadTools) {
+  const platform = createTestPlatform({ visitor: testSession });
+  const { location } = renderWithPlatform(<ObjectSearchForm load={load} />, { platform });
+  await user.type(await field(), `${object.Number}{Enter}`);
+  return location;
+}
+
+describe('a part of the page that does not arrive ends the search, says why, and the next one works:', () => {
+  test.each<[string, typeof loadTools]>([
+    ['the search itself', () => (isOffline ? lost() : loadTools())],
+    [
+      'the list of what was found',
+      async () => ({ ...(await loadTools()), ...(isOffline && { submitSearch: lost }) }),
+    ],
+  ])('%s', async (_, load) => {
+    const location = await search(load);
+    const said = await screen.findByText(/Нет связи с сервисом. Проверьте подключение и повторите/);
+    expect(said.id).toBe((await field()).getAttribute('aria-describedby'));
+    expect(screen.queryByRole('button', { name: 'Не ждать, открыть по введённому' })).toBeNull();
+    expect((await field()).value).toBe(object.Number);
+    isOffline = false;
+    await user.click(screen.getByRole('button', { name: 'Найти' }));
+    await waitFor(() => expect(location()).toBe(`/object/${object.Number}/`));
+  });
+});
