@@ -6,8 +6,10 @@ import { reportPathOf } from '@proverka/contract/report-path';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';
+import { kopecks, subtract } from '@proverka/validation/money';
 import type { Connection } from '../db/transaction.ts';
 import { runSql } from '../db/transaction.ts';
+import { moneyNote } from '../payments/give-back.ts';
 import type { Result } from '../result.ts';
 import { done, refuse } from '../result.ts';
 import { subjectName } from './subject-name.domain.ts';
@@ -29,6 +31,9 @@ export interface ResultRow {
   readonly verdict: Verdict | null;
   readonly number: string | null;
   readonly completed_at: Date | null;
+  /** What goes back to a card; null: nothing. */
+  readonly refund_amount: number | null;
+  readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
 }
 
 const ROWS = `
@@ -36,12 +41,14 @@ const ROWS = `
   join order_item i on i.id = r.item_id
   join product p on p.id = i.product_id
   left join report on report.item_id = i.id
+  left join refund f on f.item_id = i.id
   where r.batch_id = $1::uuid`;
 
 const RESULTS = `
   select r.line, i.id as item_id, i.status, i.object_key, i.object_address, i.metadata, i.price,
     p.subject, p.brand, p.name, p.name_ru,
-    report.verdict, report.number, report.completed_at
+    report.verdict, report.number, report.completed_at,
+    f.amount as refund_amount, f.status as refund_status
   ${ROWS} and ($2::text is null or report.verdict->>'level' = $2) and ($3::text is null or i.status = $3)
   order by r.line limit $4 offset $5`;
 
@@ -112,17 +119,30 @@ export const nameOf = (row: ResultRow): string =>
     metadata: row.metadata,
   });
 
-const statusSentences: Readonly<Record<ItemStatus, string>> = {
+type Unfailed = Exclude<ItemStatus, 'failed' | 'refunded'>;
+
+const statusSentences: Readonly<Record<Unfailed, string>> = {
   created: 'Ждёт оплаты',
   paid: 'В очереди',
   queued: 'В очереди',
   running: 'Проверяется',
   needs_data: 'Источнику нужны ещё данные: откройте отчёт',
   done: 'Отчёт уничтожен через месяц после выполнения',
-  failed: 'Не удалось проверить, деньги возвращаются на карту',
-  refunded: 'Не удалось проверить, деньги возвращены на баланс',
 };
 
-/** The verdict where there is one; otherwise what is going on. */
-export const sentenceOf = ({ verdict, status }: ResultRow): string =>
-  verdict?.sentence ?? statusSentences[status];
+/** The verdict where there is one; otherwise what is going on, and of a row nobody could check where its money is. */
+export function sentenceOf({ verdict, status, ...row }: ResultRow): string {
+  if (verdict !== null) return verdict.sentence;
+  if (status !== 'failed' && status !== 'refunded') return statusSentences[status];
+  return `Не удалось проверить. ${moneyOf(row)}`.trim();
+}
+
+/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+function moneyOf({
+  price,
+  refund_amount: amount,
+  refund_status: refund,
+}: Pick<ResultRow, 'price' | 'refund_amount' | 'refund_status'>): string {
+  const toCard = kopecks(refund === 'canceled' ? 0 : (amount ?? 0));
+  return moneyNote({ toCard, toBalance: subtract(kopecks(price), toCard) }, refund === 'succeeded');
+}
