@@ -8,10 +8,10 @@ import {
   testSession,
   type TestPlatform,
 } from '@proverka/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as page from './balance-page.tsx';
 
 const server = startTestServer();
@@ -304,6 +304,58 @@ describe('a top-up', () => {
     await ask(/^Пополнить на 750,50/);
     await waitFor(() => expect(forms).toHaveLength(1));
     expect(bodies[1]).toEqual(bodies[0]);
+  });
+
+  describe('that the provider confirms later than the form', () => {
+    async function openUnconfirmed(isPaid: () => boolean) {
+      onTestFinished(() => void vi.useRealTimers());
+      vi.useFakeTimers({
+        toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+        shouldAdvanceTime: true,
+      });
+      const forms = installFakeWidget();
+      serveTopUp(isPaid);
+      let refreshed = 0;
+      const { platform } = await open('/user/balance/', () => (refreshed += 1));
+      await screen.findByRole('heading', { name: 'Операций пока нет' });
+      within(own())
+        .getByRole('button', { name: /^Пополнить на 1/ })
+        .click();
+      await waitFor(() => expect(forms).toHaveLength(1));
+      forms[0]?.say('success');
+      await passUntil(() => within(own()).getByText('Платёж обрабатывается…'));
+      expect(refreshed).toBe(1);
+      return { platform: platform as TestPlatform, refreshed: () => refreshed };
+    }
+    const passUntil = (isSeen: () => unknown) =>
+      vi.waitFor(
+        async () => {
+          await vi.advanceTimersByTimeAsync(5000);
+          isSeen();
+        },
+        { timeout: 10_000 },
+      );
+
+    test('is on the balance by itself, and among the transactions', async () => {
+      let isPaid = false;
+      const { platform, refreshed } = await openUnconfirmed(() => isPaid);
+      isPaid = true;
+      serveTransactions([transaction(1)], { balance: '2500.00' });
+      await passUntil(() => within(own()).getByText('Оплата прошла успешно'));
+      expect(refreshed()).toBe(2);
+      expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Оплата прошла успешно' }]);
+      expect(await screen.findByText('Всего операций: 1')).toBeTruthy();
+      expect(words(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
+    });
+
+    test('does not take away the form of the next one', async () => {
+      let isPaid = false;
+      const { refreshed } = await openUnconfirmed(() => isPaid);
+      act(() => within(own()).getByRole('button', { name: 'К пополнению' }).click());
+      isPaid = true;
+      await passUntil(() => expect(refreshed()).toBe(2));
+      expect(within(own()).getByRole('textbox', { name: 'Сумма' })).toBeTruthy();
+    });
   });
 
   test('whose sum is to be changed offers the sum that was typed', async () => {

@@ -7,9 +7,11 @@ import {
   failDelaysMs,
   onceMs,
   successDelaysMs,
+  type PaymentAnswer,
   type Wait,
 } from '@proverka/order-flow/await-payment';
 import type { WidgetOutcome } from '@proverka/order-flow/payment-widget';
+import { lateDelaysMs, whileSeen } from './late-payment.ts';
 
 /** A top-up that the server knows and nobody has paid yet. */
 export interface OpenTopUp {
@@ -37,6 +39,8 @@ export interface TopUpDeps {
   readonly showForm: (confirmationToken: string, signal: AbortSignal) => Promise<WidgetOutcome>;
   readonly wait: Wait;
   readonly show: (state: TopUpState) => void;
+  /** Shows a late payment where it is waited for; who has gone on to another top-up keeps that. */
+  readonly showLate: (topUp: OpenTopUp) => void;
   /** The money is there: the session, the list of transactions. */
   readonly onPaid: () => Promise<unknown>;
   /** Aborted when the visitor leaves the page. */
@@ -97,16 +101,36 @@ async function check(
   why: Reason,
 ): Promise<void> {
   deps.show({ step: 'checking', topUp });
-  const ask = async (signal: AbortSignal) => {
-    const params = { orderId: topUp.orderId };
-    return (await deps.api.call('GET /check_order_paid/{orderId}', { params }, { signal })).is_order_paid;
-  };
-  const answer = await awaitPayment(ask, delaysMs, deps.wait, deps.signal).catch(() => null);
+  const answer = await seePayment(deps, topUp, delaysMs, deps.wait);
   if (answer === null) return;
   if (answer === 'paid') return finish(deps, topUp);
-  if (why === 'success' || (answer === 'unknown' && why === 'fail'))
-    return deps.show({ step: 'processing', topUp });
+  if (why === 'success' || (answer === 'unknown' && why === 'fail')) {
+    deps.show({ step: 'processing', topUp });
+    return finishLate(deps, topUp);
+  }
   deps.show({ step: 'unpaid', topUp, why: why === 'fail' ? 'failed' : 'closed', refusal: '' });
+}
+
+/** What the server knows once it is paid or the delays are used up; `null` when the visitor has left. */
+function seePayment(
+  { api, signal }: TopUpDeps,
+  { orderId }: OpenTopUp,
+  delaysMs: readonly number[],
+  wait: Wait,
+): Promise<PaymentAnswer | null> {
+  const ask = async (asking: AbortSignal) => {
+    const params = { orderId };
+    return (await api.call('GET /check_order_paid/{orderId}', { params }, { signal: asking })).is_order_paid;
+  };
+  return awaitPayment(ask, delaysMs, wait, signal).catch(() => null);
+}
+
+/** The form said «success», so the money is on its way: asked about for as long as the page may wait for it. */
+async function finishLate(deps: TopUpDeps, topUp: OpenTopUp): Promise<void> {
+  const answer = await seePayment(deps, topUp, lateDelaysMs, whileSeen(deps.wait));
+  if (answer !== 'paid') return;
+  await deps.onPaid().catch(() => undefined);
+  deps.showLate(topUp);
 }
 
 async function finish(deps: TopUpDeps, topUp: OpenTopUp): Promise<void> {

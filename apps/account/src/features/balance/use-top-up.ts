@@ -43,8 +43,13 @@ export function useTopUp(): TopUp {
     show: (next) => {
       if (!leaving.current.signal.aborted) setState(next);
     },
+    showLate: (topUp) => {
+      if (leaving.current.signal.aborted) return;
+      setState((now) =>
+        now.step === 'processing' && now.topUp.orderId === topUp.orderId ? { step: 'paid', topUp } : now,
+      );
+    },
     onPaid: async () => {
-      intent.current = null;
       notices.show('clear', 'Оплата прошла успешно');
       await Promise.all([
         sessionActions.refresh(),
