@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EGRN_OBJECT } from '../../test/orders.ts';
-import { createReportWorld } from '../../test/reports.ts';
+import { topUpAndPay } from '../../test/money.ts';
+import { buy, createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 import { destroyAccount } from './destroy-account.ts';
+import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -59,6 +61,60 @@ describe('special prices of a destroyed account', () => {
       { price_component_id: shared.price_component_id, price_component_owners: [{ person_id: other.id }] },
     ]);
     expect(await proofOf(person)).toMatchObject({ special_prices: 2 });
+  });
+});
+
+describe('a conclusion', () => {
+  test('with a receipt stays as a row without words: its money is the law’s; one without goes', async () => {
+    const person = await world.signIn();
+    const { paymentId } = await topUpAndPay(world, person, 600);
+    const itemId = await buy(world, person);
+    await deliver(world);
+    const conclude = async (state: string, author: string | null) => {
+      const id = randomUUID();
+      await world.owner.query(
+        `insert into expert_conclusion
+           (id, user_id, item_id, question, state, price, text, author, author_name, requested_at, deadline_at)
+         values ($1, $2, $3, 'Чужой?', $4, 8000, 'Чужой.', $5, 'Образцова', now(), now())`,
+        [id, person.id, itemId, state, author],
+      );
+      return id;
+    };
+    await conclude('failed', null);
+    const written = await conclude('written', 'person');
+    await world.owner.query(
+      `insert into receipt (id, conclusion_id, payment_id, amount, status, created_at)
+       values ($1, $2, $3, 8000, 'succeeded', now())`,
+      [randomUUID(), written, paymentId],
+    );
+    await closedSince(person, 8);
+    await sweepPersonalDataJob(world.deps);
+    const { rows } = await world.owner.query(
+      `select id, state, price, question, text, author_name from expert_conclusion where user_id = $1`,
+      [person.id],
+    );
+    const words = { question: '', text: '', author_name: '' };
+    expect(rows).toEqual([{ id: written, state: 'written', price: '8000', ...words }]);
+    expect(await proofOf(person)).toMatchObject({ expert_conclusions: 1, words_of_conclusions: 1 });
+  });
+});
+
+describe('the sweep', () => {
+  test('goes on past an account that cannot be destroyed, and fails at its end', async () => {
+    const [stuck, other] = [await world.signIn(), await world.signIn()];
+    await closedSince(stuck, 9);
+    await closedSince(other, 8);
+    await world.owner.query(
+      `create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$;
+       create trigger stuck before update on app_user for each row
+       when (old.id = '${stuck.id}') execute function stuck()`,
+    );
+    await expect(sweepPersonalDataJob(world.deps)).rejects.toThrow('accounts not destroyed: 1');
+    expect(await proofOf(stuck)).toBeNull();
+    expect(await proofOf(other)).toMatchObject({ person: 1 });
+    await world.owner.query('drop trigger stuck on app_user');
+    await sweepPersonalDataJob(world.deps);
+    expect(await proofOf(stuck)).toMatchObject({ person: 1 });
   });
 });
 

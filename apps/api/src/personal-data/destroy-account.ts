@@ -32,8 +32,13 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   risk_reports: `
     delete from risk_report r using order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = $1`,
-  // What it cost is in the ledger.
-  expert_conclusions: `delete from expert_conclusion where user_id = $1`,
+  // The row a receipt is about stays, without a word of it; of the others what they cost is in the ledger.
+  words_of_conclusions: `
+    update expert_conclusion c set question = '', text = '', author_name = ''
+    where c.user_id = $1 and exists (select from receipt r where r.conclusion_id = c.id)`,
+  expert_conclusions: `
+    delete from expert_conclusion c
+    where c.user_id = $1 and not exists (select from receipt r where r.conclusion_id = c.id)`,
   wholesale_batches: `delete from wholesale_batch where user_id = $1`,
   // The object's number says nothing of the person; anything else may be a name or an address.
   order_items: `

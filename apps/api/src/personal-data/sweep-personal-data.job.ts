@@ -6,7 +6,7 @@ const AT_ONCE = 100;
 
 /** Orders under way are finished first, as long as the law's limit leaves time. */
 const DUE = `
-  select d.user_id from account_deletion d
+  select d.user_id, d.number from account_deletion d
   where d.destroyed_at is null and d.destroy_after <= $1 and (
     d.destroy_before <= $2 or not exists (
       select from customer_order o join order_item i on i.order_id = o.id
@@ -20,11 +20,27 @@ const MARGIN_MS = 86_400_000;
 
 /** The job: archives a day old go, and accounts whose consent was withdrawn. */
 export async function sweepPersonalDataJob(deps: Deps): Promise<void> {
+  const failed = await destroyDueAccounts(deps);
   await removeOldExports(deps);
+  // Only now: an account that cannot be destroyed keeps nobody else's data.
+  if (failed > 0) throw new Error(`accounts not destroyed: ${failed}`);
+}
+
+/** How many could not be destroyed. */
+async function destroyDueAccounts(deps: Deps): Promise<number> {
   const now = deps.now();
   const limit = new Date(now.getTime() + MARGIN_MS);
-  const due = await runSql<{ user_id: string }>(deps.db, DUE, [now, limit]);
-  for (const { user_id } of due) await destroyAccount(deps, user_id);
+  const due = await runSql<{ user_id: string; number: string }>(deps.db, DUE, [now, limit]);
+  let failed = 0;
+  for (const { user_id: userId, number } of due) {
+    try {
+      await destroyAccount(deps, userId);
+    } catch (error) {
+      failed += 1;
+      deps.log.error({ err: error, deletion: number }, 'an account was not destroyed');
+    }
+  }
+  return failed;
 }
 
 async function removeOldExports({ db, files, now }: Deps): Promise<void> {
