@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/test.ts';
-import { newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { giveBalance, newCustomer, newEmail, signIn } from '../setup/customer.ts';
+import { runSql } from '../setup/database.ts';
 import { fillRegistration, openRegistration, sendRegistration } from '../setup/registration.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address } from '../setup/site.ts';
@@ -61,6 +62,22 @@ test('a wrong password is refused in the words of the specification; the right o
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(address('realestate'));
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+});
+
+test('a session ended on another device ends in this window too: nothing of it stays, and the page leaves', async ({
+  page,
+  context,
+}) => {
+  const customer = await newCustomer();
+  await giveBalance(customer, 321);
+  await signIn(context, customer);
+  await page.goto(address('realestate', '/user/'));
+  await expect(page.getByRole('banner')).toContainText('321 ₽');
+  await runSql('delete from session where user_id = $1', [customer.userId]);
+  await page.getByRole('link', { name: 'Баланс', exact: true }).first().click();
+  await expect(page).toHaveURL(address('realestate'));
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText('321 ₽');
 });
 
 test('a forgotten password is replaced by mail, and a stranger learns nothing', async ({ page }) => {

@@ -1,31 +1,51 @@
 import type { Platform, SessionActions } from '@proverka/shell-sdk/platform';
 import { forgetDrafts } from '@proverka/order-flow/forget-drafts';
-import { guestSession, sessionAfter } from '@proverka/shell-sdk/session';
+import { sessionAfter } from '@proverka/shell-sdk/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { askToSignIn } from '../app/auth/ask-to-sign-in.tsx';
 
+interface PageOfVisitor {
+  readonly queryClient: QueryClient;
+  /** Leaves the page for this path, or loads it anew without one: nothing of the former visitor stays in memory. */
+  readonly leave: (path?: string) => void;
+  /** Of the page on screen. */
+  readonly pathname: () => string;
+}
+
 /** How the browser's session changes: always by asking the server, whose cookie it is. */
-export function browserSessionActions(queryClient: QueryClient) {
+export function browserSessionActions({ queryClient, leave, pathname }: PageOfVisitor) {
   return ({ api, session, dialogs, analytics }: Omit<Platform, 'sessionActions'>): SessionActions => ({
     refresh: async () => {
       const check = await api.call('POST /token', {});
       const before = session.getState();
-      session.setState(sessionAfter(before, check), true);
-      // A session that has ended on the server ends here too (specification, section 4).
-      if (before.user && !check.valid) {
-        analytics.track({ name: 'logout' });
-        queryClient.clear();
+      const after = sessionAfter(before, check);
+      session.setState(after, true);
+      // A session that has ended on the server, or is somebody else's by now, ends here too (specification, section 4).
+      if (before.user && before.user.id !== after.user?.id) {
+        if (!after.user) analytics.track({ name: 'logout' });
         forgetDrafts();
+        forgetAnswers(queryClient);
       }
-      return session.getState();
+      return after;
     },
     logout: async () => {
       await api.call('POST /logout', {});
-      session.setState({ ...guestSession, isWebView: session.getState().isWebView }, true);
       analytics.track({ name: 'logout' });
-      queryClient.clear();
       forgetDrafts();
+      // From an account area to the main page (specification, section 4).
+      leave(pathname().includes('/user') ? '/' : undefined);
     },
     askToSignIn: (form = 'login') => askToSignIn(dialogs, form),
   });
+}
+
+/** What the site says to everybody. */
+const publicKey = 'system';
+
+/** What was answered to somebody else goes, also from the screen, and what is on it is asked for anew. */
+function forgetAnswers(queryClient: QueryClient): void {
+  const isPersonal = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== publicKey;
+  queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries({ type: 'active', predicate: isPersonal }).catch(() => undefined);
 }

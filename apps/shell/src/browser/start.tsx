@@ -1,6 +1,7 @@
 import { createAnalytics, type DataLayer } from '@proverka/analytics/analytics';
 import { createApiClient } from '@proverka/api-client/api-client';
 import { createRequestLimiter } from '@proverka/api-client/request-limiter';
+import type { Platform } from '@proverka/shell-sdk/platform';
 import type { PageModule } from '@proverka/shell-sdk/remote-module';
 import { QueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, type ReactNode } from 'react';
@@ -22,6 +23,7 @@ import { createPlatform } from '../app/platform.ts';
 import { sharedLibraries } from '../app/shared-libraries.ts';
 import { ShellApp } from '../app/shell-app.tsx';
 import { createBrowserFederation } from './browser-federation.ts';
+import { watchForEndedSession } from './ended-session.ts';
 import { nextTask } from './next-task.ts';
 import { createPageNotices } from './page-notices.tsx';
 import { adoptQueryStates } from './query-states.ts';
@@ -40,15 +42,8 @@ export async function start(): Promise<void> {
     return;
   }
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
-  const platform = createPlatform({
-    boot,
-    origin: location.origin,
-    api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
-    analytics: createAnalytics(pageDataLayer()),
-    notices: createPageNotices(),
-    visitSource: rememberVisit(search, () => localStorage),
-    sessionActions: browserSessionActions(queryClient),
-  });
+  const platform = createBrowserPlatform(boot, search, queryClient);
+  watchForEndedSession(queryClient, platform);
   adoptQueryStates(queryClient);
   const pages = createPageSource(boot);
   const routes = composeRoutes({
@@ -79,6 +74,22 @@ export async function start(): Promise<void> {
   if (canHydrate) startTransition(() => void hydrateRoot(element, app));
   else createRoot(element).render(app);
   if (isInApp()) platform.session.setState({ isWebView: true });
+}
+
+function createBrowserPlatform(boot: Boot, search: URLSearchParams, queryClient: QueryClient): Platform {
+  return createPlatform({
+    boot,
+    origin: location.origin,
+    api: createApiClient({ baseUrl: '/api', takeTurn: createRequestLimiter() }),
+    analytics: createAnalytics(pageDataLayer()),
+    notices: createPageNotices(),
+    visitSource: rememberVisit(search, () => localStorage),
+    sessionActions: browserSessionActions({
+      queryClient,
+      leave: (path) => (path === undefined ? location.reload() : location.assign(path)),
+      pathname: () => location.pathname,
+    }),
+  });
 }
 
 /** Pages of the remotes this page was rendered with; code that fails to load reloads the whole page, once. */

@@ -1,13 +1,10 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { useLocation, useNavigate } from 'react-router';
 
-/** Ends the session; from an account area the visitor is sent to the main page (specification, section 4). */
+/** Ends the session; where the visitor is then is for the session's actions to say. */
 export function useLogout(): () => Promise<void> {
-  const { sessionActions } = usePlatform();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
-  return async () => {
-    await sessionActions.logout();
-    if (pathname.includes('/user')) await navigate('/');
-  };
+  const { sessionActions, notices } = usePlatform();
+  return () =>
+    sessionActions
+      .logout()
+      .catch(() => notices.show('danger', 'Не удалось выйти: нет связи. Проверьте подключение и повторите'));
 }

@@ -13,7 +13,8 @@ export function useAfterSignIn(onSignedIn: () => void): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await sessionActions.refresh();
-    await queryClient.invalidateQueries();
+    // Nobody waits for them: a register behind the page may take half a minute to answer.
+    void queryClient.invalidateQueries();
     onSignedIn();
     if (brand.id === 'real-estate' && ['/', '/registration/'].includes(pathname))
       await navigate('/user/orders/');

@@ -10,12 +10,14 @@ import { PageTitle } from './page-title.tsx';
 import styles from './root-layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { useGuardsAgain } from './use-guards-again.ts';
 
 /** Header, page, footer; which ones depends on the page's layout, else on the host's (specification, section 2). */
 export function RootLayout() {
   const { brand } = usePlatform();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
   const layout = handle?.decl.layout ?? brand.layout;
+  useGuardsAgain();
   const hasFrame = layout !== 'no-layout';
   return (
     <div className={styles.site} data-layout={layout}>

@@ -1,0 +1,15 @@
+import { useSession } from '@proverka/shell-sdk/platform';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+
+/** Asks the guards of the page on screen again when the session ends or is somebody else's: they may not let it stay. */
+export function useGuardsAgain(): void {
+  const userId = useSession(({ user }) => user?.id ?? null);
+  const { revalidate } = useRevalidator();
+  const known = useRef(userId);
+  useEffect(() => {
+    const before = known.current;
+    known.current = userId;
+    if (before !== null && before !== userId) void revalidate();
+  }, [userId, revalidate]);
+}

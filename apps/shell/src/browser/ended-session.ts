@@ -1,0 +1,24 @@
+import { Refused } from '@proverka/api-client/refused';
+import type { Platform } from '@proverka/shell-sdk/platform';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** A call refused for want of a session means that it ended elsewhere: the page finds out, once for many such calls. */
+export function watchForEndedSession(
+  queryClient: QueryClient,
+  { session, sessionActions }: Pick<Platform, 'session' | 'sessionActions'>,
+): void {
+  let isAsking = false;
+  const look = async (failure: unknown): Promise<void> => {
+    if (isAsking || !(failure instanceof Refused) || failure.problem.code !== 'unauthenticated') return;
+    if (session.getState().user === null) return;
+    isAsking = true;
+    await sessionActions.refresh().catch(() => undefined);
+    isAsking = false;
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') void look(event.action.error);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') void look(event.action.error);
+  });
+}

@@ -1,0 +1,80 @@
+import { personSettingsQuery } from '@proverka/api-client/system';
+import { guestSession, type Session } from '@proverka/shell-sdk/session';
+import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { watchForEndedSession } from './ended-session.ts';
+import { browserSessionActions } from './session-actions.ts';
+
+const server = startTestServer();
+
+/** A page somebody is signed in on, with a question of theirs answered and on the screen. */
+function openPage(pathname = '/order/1/') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const leave = vi.fn<(path?: string) => void>();
+  const platform = createTestPlatform({ visitor: testSession });
+  const actions = browserSessionActions({ queryClient, leave, pathname: () => pathname })(platform);
+  const query = personSettingsQuery(platform.api);
+  queryClient.setQueryData(query.queryKey, { settings: [] });
+  queryClient.setQueryData(['orders'], 'of the former visitor');
+  const shown = new QueryObserver(queryClient, { ...query, staleTime: Infinity });
+  shown.subscribe(() => undefined);
+  return { actions, leave, platform, queryClient, shown };
+}
+
+const answerToken = (answer: object) =>
+  server.use(http.post(`${testApiUrl}/token`, () => HttpResponse.json(answer)));
+const noSession = () =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'Войдите', status: 401, code: 'unauthenticated', requestId: '' },
+    { status: 401, headers: { 'content-type': 'application/problem+json' } },
+  );
+
+test('a session that ended on the server takes its answers along, also those on the screen', async () => {
+  const { actions, platform, queryClient, shown } = openPage();
+  server.use(http.get(`${testApiUrl}/person/settings`, noSession));
+  answerToken({ valid: false });
+  expect(shown.getCurrentResult().data).toEqual({ settings: [] });
+  await actions.refresh();
+  expect(platform.session.getState().user).toBeNull();
+  expect(shown.getCurrentResult().data).toBeUndefined();
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+  await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
+});
+
+test('a session that is the same keeps them', async () => {
+  const { actions, platform, shown } = openPage();
+  const { user: person } = platform.session.getState();
+  answerToken({ valid: true, person, account: { balance: '5.00', bonus_balance: '0.00' }, tariff: null });
+  await actions.refresh();
+  expect(platform.session.getState().balance).toBe('5.00');
+  expect(shown.getCurrentResult().data).toEqual({ settings: [] });
+});
+
+test.each([
+  ['/object/78:31:0099001:101/', undefined],
+  ['/user/orders/', '/'],
+])('signing out leaves %s for good: nothing of it stays in memory', async (pathname, target) => {
+  const { actions, leave } = openPage(pathname);
+  server.use(http.post(`${testApiUrl}/logout`, () => HttpResponse.json({ ok: true })));
+  await actions.logout();
+  expect(leave.mock.calls).toEqual([[target]]);
+});
+
+test('a call refused for want of a session makes the page ask who is there, once', async () => {
+  const { platform, queryClient } = openPage();
+  const refresh = vi.fn<() => Promise<Session>>(async () => {
+    platform.session.setState(guestSession);
+    return guestSession;
+  });
+  watchForEndedSession(queryClient, { ...platform, sessionActions: { ...platform.sessionActions, refresh } });
+  server.use(http.get(`${testApiUrl}/person/settings`, noSession));
+  const ask = (name: string) =>
+    queryClient
+      .fetchQuery({ queryKey: [name], queryFn: () => platform.api.call('GET /person/settings', {}) })
+      .catch(() => undefined);
+  await Promise.all([ask('one'), ask('two')]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
