@@ -15,7 +15,7 @@ import { writtenDay } from './invoice.domain.ts';
 
 /** What a document is made out for. */
 export interface InvoiceSubject {
-  /** The same for the same thing: a repeat finds the document. */
+  /** The same for the same thing in the same state: a repeat finds the document. */
   readonly key: string;
   readonly brand: BrandId;
   readonly orderId: string | null;
@@ -79,8 +79,11 @@ export async function orderSubject(
     if (kind === 'act') return refuse('act_not_ready');
     return done({ ...subject, lines: [{ title: TOP_UP, amount: order.total }] });
   }
-  const lines = await linesOf(deps, kind, orderId, order.total);
-  return lines.ok ? done({ ...subject, lines: lines.value }) : lines;
+  const sold = await soldOf(deps, kind, orderId, order.total);
+  if (!sold.ok) return sold;
+  const { lines, returned } = sold.value;
+  // What is given back only grows: each return makes another act out of the order, with a number of its own.
+  return done({ ...subject, lines, key: returned > 0 ? `${subject.key}:returned:${returned}` : subject.key });
 }
 
 interface ItemRow {
@@ -91,13 +94,19 @@ interface ItemRow {
   readonly title: string;
 }
 
+interface Sold {
+  readonly lines: readonly InvoiceLine[];
+  /** What the lines leave out, given back after the delivery; kopecks. */
+  readonly returned: number;
+}
+
 /** An invoice names what was ordered, an act what was delivered and not given back. */
-async function linesOf(
+async function soldOf(
   { db }: Deps,
   kind: Invoice['kind'],
   orderId: string,
   total: number,
-): Promise<Result<readonly InvoiceLine[], 'act_not_ready'>> {
+): Promise<Result<Sold, 'act_not_ready'>> {
   const items = await runSql<ItemRow>(
     db,
     `select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
@@ -111,13 +120,15 @@ async function linesOf(
     const lines = priced.map(line);
     const sum = lines.reduce((all, { amount }) => all + amount, 0);
     // What an order costs beyond its items (an option of the whole order) is a line of its own.
-    return done(sum === total ? lines : [{ title: 'Услуги сервиса по заказу', amount: total }]);
+    const whole = [{ title: 'Услуги сервиса по заказу', amount: total }];
+    return done({ lines: sum === total ? lines : whole, returned: 0 });
   }
   const delivered = priced
     .filter(({ status, price, returned }) => status === 'done' && price > returned)
     .map(({ title, price, returned }) => ({ title, amount: price - returned }));
   const isOver = items.every(({ status }) => FINAL.has(status));
-  return isOver && delivered.length > 0 ? done(delivered) : refuse('act_not_ready');
+  if (!isOver || delivered.length === 0) return refuse('act_not_ready');
+  return done({ lines: delivered, returned: items.reduce((sum, item) => sum + item.returned, 0) });
 }
 
 interface TransferRow {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@proverka/contract/invoice';
+import type { PlacedOrder } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FLAT } from '../../test/fake-extracts.ts';
 import { returnProduct } from '../../test/money.ts';
 import { fromBalance, order, orderByCard } from '../../test/orders.ts';
-import { buy, createReportWorld, deliver } from '../../test/reports.ts';
+import { buy, createReportWorld, deliver, itemAbout } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
 
@@ -14,6 +16,8 @@ const LEGAL = {
   name: 'ООО «Образец» "#eval(1)"',
   address: 'г Москва, ул Тестовая, д 1',
 };
+
+const flat = itemAbout(FLAT.number).order_items ?? [];
 
 let world: ReportWorld;
 beforeAll(async () => {
@@ -152,6 +156,47 @@ describe('an act', () => {
     };
     expect(await actAfter(100.5)).toMatchObject({ invoice: { kind: 'act', amount: 398.5 } });
     expect(await actAfter()).toMatchObject({ status: 409, code: 'act_not_ready' });
+  });
+
+  test('asked for again after a return is a corrected one with its own number, and the older one stays', async () => {
+    const admin = await world.signIn({ role: personRoles.admin });
+    const person = await world.signIn({ paid: 100_000 });
+    const payer_id = await payerOf(person);
+    const { id: order_id, order_items: items } = (
+      await order(person, fromBalance({ order_items: [...flat, ...flat] }))
+    ).json<PlacedOrder>();
+    await world.jobs.runDue();
+    await deliver(world);
+    const act = async () => (await ask(person, { kind: 'act', payer_id, order_id })).invoice;
+    const give = (place: number, more = {}) => returnProduct(admin, items[place]?.order_item_id ?? '', more);
+    const first = await act();
+    expect(first).toMatchObject({ amount: 998 });
+    await give(0, { amount: 100 });
+    const [second, again] = await Promise.all([act(), act()]);
+    expect(second).toMatchObject({ kind: 'act', amount: 898, order_id });
+    expect(again).toEqual(second);
+    await give(1);
+    const third = await act();
+    expect(third).toMatchObject({ amount: 399 });
+    expect(await act()).toEqual(third);
+    expect(new Set([first, second, third].map(({ number }) => number)).size).toBe(3);
+    const list = (await person.request({ url: '/invoices' })).json<{ invoices: Invoice[] }>();
+    expect(list.invoices.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([399, 898, 998]);
+  });
+
+  test('is not made out once everything was given back; the one made before stays', async () => {
+    const admin = await world.signIn({ role: personRoles.admin });
+    const person = await world.signIn({ paid: 100_000 });
+    const payer_id = await payerOf(person);
+    const itemId = await buy(world, person);
+    await deliver(world);
+    const wish = { kind: 'act', payer_id, order_id: await orderOfItem(itemId) };
+    const { invoice } = await ask(person, wish);
+    await returnProduct(admin, itemId);
+    expect(await ask(person, wish)).toMatchObject({ status: 409, code: 'act_not_ready' });
+    expect((await person.request({ url: '/invoices' })).json()).toEqual({ invoices: [invoice], total: 1 });
+    const wanted = { kind: 'invoice', payer_id, order_id: wish.order_id };
+    expect(await ask(person, wanted)).toMatchObject({ invoice: { kind: 'invoice', amount: 499 } });
   });
 
   test('is made out when the reports are ready and names what was delivered', async () => {

@@ -27,7 +27,7 @@ export interface InvoiceWish {
   readonly amount?: number | undefined;
 }
 
-/** Made out once for a payer as it is and a subject: a repeat, also a simultaneous one, gets the same document. */
+/** Made out once for a payer and a subject as they are: a repeat, also a simultaneous one, gets the same document. */
 export async function issueInvoice(
   deps: Deps,
   caller: Caller & { readonly brand: BrandId },
