@@ -17,8 +17,13 @@ export function isPayable({ status }: Pick<OrderListEntry, 'status'>): boolean {
 }
 
 /** Something of a paid order is still on its way. */
-export function isUnderWay({ status, OrderItem }: Pick<OrderListEntry, 'status' | 'OrderItem'>): boolean {
+function isUnderWay({ status, OrderItem }: Pick<OrderListEntry, 'status' | 'OrderItem'>): boolean {
   return (status === 'paid' || status === 'closed') && OrderItem.some((item) => !isFinal(item.status));
+}
+
+/** More will come of the order by itself or from elsewhere: a report, added data, a payment in another window. */
+export function mayChange(order: Pick<OrderListEntry, 'status' | 'OrderItem'>): boolean {
+  return isPayable(order) || isUnderWay(order);
 }
 
 /** Specification, section 4: an order that nobody pays is kept for 24 hours. */

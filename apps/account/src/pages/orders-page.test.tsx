@@ -1,4 +1,4 @@
-import type { OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
+import type { ItemStatus, OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './orders-page.tsx';
 
@@ -247,6 +247,57 @@ describe('the list is narrowed', () => {
     await open();
     expect(await screen.findByRole('article')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Готовы' })).toBeTruthy();
+  });
+});
+
+describe('what stood still goes on without a reload', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+  const withItem = (status: ItemStatus) =>
+    exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
+  const states = () => words(screen.getByRole('navigation', { name: 'Состояние заказов' }));
+
+  test('an order that waited for data: its row and the counts', async () => {
+    serveOrders([withItem('needs_data')], { total: 1, by_status: { ...nobody.by_status, needs_data: 1 } });
+    await open();
+    await screen.findByRole('article');
+    await waitFor(() => expect(states()).toContain('Нужны данныезаказов: 1'));
+    serveOrders([withItem('done')], { total: 1, by_status: { ...nobody.by_status, done: 1 } });
+    await vi.advanceTimersByTimeAsync(15_500);
+    await waitFor(() => expect(states()).toContain('Готовызаказов: 1'));
+    expect(states()).not.toContain('Нужны данные');
+    await waitFor(() => expect(words(screen.getByRole('article'))).toContain('Открыть отчёт'));
+  });
+
+  test('an order that was paid elsewhere: its row and the counts', async () => {
+    const unpaid = exampleOrder(1, {
+      status: 'awaiting_payment',
+      OrderItem: [exampleItem(1, { status: 'created' })],
+    });
+    serveOrders([unpaid], { total: 1, by_status: { ...nobody.by_status, unpaid: 1 } });
+    await open();
+    expect(await screen.findByRole('link', { name: 'Оплатить' })).toBeTruthy();
+    await waitFor(() => expect(states()).toContain('Ждут оплатызаказов: 1'));
+    serveOrders([withItem('running')], { total: 1, by_status: { ...nobody.by_status, in_progress: 1 } });
+    await vi.advanceTimersByTimeAsync(15_500);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Оплатить' })).toBeNull());
+    await waitFor(() => expect(states()).not.toContain('Ждут оплаты'));
+  });
+
+  test('orders of which nothing more will come are not asked for again', async () => {
+    const asked = serveOrders([withItem('done')], {
+      total: 1,
+      by_status: { ...nobody.by_status, done: 1 },
+    });
+    await open();
+    await screen.findByRole('article');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(1);
   });
 });
 

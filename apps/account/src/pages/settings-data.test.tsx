@@ -77,7 +77,9 @@ describe('the deletion of the account', () => {
     const { dialog, send, location, refreshed } = await open();
     await send();
     expect(await within(dialog).findByText('Обязательное поле')).toBeTruthy();
-    expect(words(dialog)).toContain('На балансе 1 500 ₽');
+    expect(words(dialog)).toContain(
+      'На балансе 1 500 ₽. Их и деньги, которые ещё вернутся на баланс, я верну по заявлению в поддержку',
+    );
     expect(within(dialog).getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'пароль-123');
     await userEvent.click(within(dialog).getByRole('checkbox'));
@@ -88,6 +90,24 @@ describe('the deletion of the account', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'На главную' }));
     await waitFor(() => expect(location()).toBe('/'));
     expect(refreshed()).toBe(1);
+  });
+
+  test('asks for a word about money under way, which only the refusal tells of', async () => {
+    const title = 'В незавершённых заказах есть деньги';
+    api.refuse('post', '/person/delete', { code: 'balance_not_empty', title, status: 409 });
+    const { dialog, send } = await open({ ...testSession, balance: '0.00', bonusBalance: '0.00' });
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'пароль-123');
+    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await send();
+    expect(words(await within(dialog).findByRole('alert'))).toBe(title);
+    const agreed = within(dialog).getByRole('checkbox', { name: /деньги, которые .* вернутся/i });
+    await send();
+    expect(await within(dialog).findByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
+    const deleted = api.serve('post', '/person/delete', closed);
+    await userEvent.click(agreed);
+    await send();
+    await waitFor(() => expect(words(dialog)).toContain('У-000000042'));
+    expect(deleted).toEqual([{ password: 'пароль-123', leave_balance: true }]);
   });
 
   test('bonus alone is nothing to give back', async () => {

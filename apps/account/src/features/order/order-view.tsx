@@ -11,7 +11,7 @@ import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import type { ReactNode } from 'react';
-import { isPayable, isUnderWay } from '../../content/order-words.ts';
+import { mayChange } from '../../content/order-words.ts';
 import { OrderItems } from './order-items.tsx';
 import { OrderState } from './order-state.tsx';
 import styles from './order.module.css';
@@ -30,7 +30,7 @@ export function OrderView({ orderId, repeat }: OrderViewProps) {
   const { data, error, refetch, isFetching } = useQuery({
     ...orderQuery(api, orderId),
     retryOnMount: false,
-    refetchInterval: ({ state }) => (mayChange(state.data) ? refreshMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data && mayChange(state.data) ? refreshMilliseconds : false),
   });
   if (data !== undefined) return <Order order={data} repeat={repeat(data)} />;
   if (error === null) return <SkeletonText lines={6} label="Загружаем заказ" />;
@@ -43,10 +43,6 @@ export function OrderView({ orderId, repeat }: OrderViewProps) {
       retrying={isFetching}
     />
   );
-}
-
-function mayChange(order: OrderListEntry | undefined): boolean {
-  return order !== undefined && (isPayable(order) || isUnderWay(order));
 }
 
 function Order({ order, repeat }: { readonly order: OrderListEntry; readonly repeat: ReactNode }) {

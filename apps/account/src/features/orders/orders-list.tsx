@@ -8,7 +8,7 @@ import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Pager } from '@proverka/ui-kit/pager';
 import type { ReactNode } from 'react';
-import { isUnderWay } from '../../content/order-words.ts';
+import { mayChange } from '../../content/order-words.ts';
 import { isNarrowed, ordersAddress, ordersRequest, type OrdersView } from '../../content/orders-address.ts';
 import { NoOrders, NoSuchPage, NothingFound } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -24,14 +24,14 @@ interface OrdersListProps {
   readonly actions: (order: OrderListEntry) => ReactNode;
 }
 
-/** A page of the visitor's orders, the newest first. While a report is on its way it stays fresh. */
+/** A page of the visitor's orders, the newest first. Stays fresh while one of them may change. */
 export function OrdersList({ view, actions }: OrdersListProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...ordersQuery(api, ordersRequest(view)),
     placeholderData: keepPreviousData,
     retryOnMount: false,
-    refetchInterval: ({ state }) => (state.data?.orders.some(isUnderWay) ? refreshMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data?.orders.some(mayChange) ? refreshMilliseconds : false),
   });
   if (data === undefined) {
     if (error === null) return <OrdersSkeleton />;

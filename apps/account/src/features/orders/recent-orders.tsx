@@ -7,7 +7,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
-import { isUnderWay } from '../../content/order-words.ts';
+import { mayChange } from '../../content/order-words.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -23,7 +23,7 @@ export function RecentOrders({ actions }: { readonly actions: (order: OrderListE
   const { data, error, refetch, isFetching } = useQuery({
     ...ordersQuery(api, { page: 0 }),
     retryOnMount: false,
-    refetchInterval: ({ state }) => (state.data?.orders.some(isUnderWay) ? refreshMilliseconds : false),
+    refetchInterval: ({ state }) => (state.data?.orders.some(mayChange) ? refreshMilliseconds : false),
   });
   return (
     <section aria-labelledby="recent-orders" className={styles.recent}>

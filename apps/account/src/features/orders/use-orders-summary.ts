@@ -1,18 +1,23 @@
 import { ordersSummaryQuery } from '@proverka/api-client/orders';
-import type { OrdersSummary } from '@proverka/contract/order-list';
+import type { OrderFilter, OrdersSummary } from '@proverka/contract/order-list';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 
-/** How often orders on screen are asked for again while a report is on its way. */
+/** How often orders on screen are asked for again while one of them may change. */
 export const refreshMilliseconds = 15_000;
+
+/** Where orders do not stay: the counts move with the rows of the list. */
+const passing = ['in_progress', 'needs_data', 'unpaid'] as const satisfies readonly OrderFilter[];
+
+const mayChange = ({ by_status: counts }: OrdersSummary): boolean =>
+  passing.some((status) => counts[status] > 0);
 
 /** Counts of orders; as fresh as the list they stand beside. Nothing until they come. */
 export function useOrdersSummary(): OrdersSummary | undefined {
   const { api } = usePlatform();
   const { data } = useQuery({
     ...ordersSummaryQuery(api),
-    refetchInterval: ({ state }) =>
-      (state.data?.by_status.in_progress ?? 0) > 0 ? refreshMilliseconds : false,
+    refetchInterval: ({ state }) => (state.data && mayChange(state.data) ? refreshMilliseconds : false),
   });
   return data;
 }
