@@ -2,7 +2,7 @@ import type { Product } from '@proverka/contract/product';
 import { useSession } from '@proverka/shell-sdk/platform';
 import { Loader } from '@proverka/ui-kit/loader';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import type { OpenOrder } from '../order/order-flow.domain.ts';
 import type { PricedProduct } from '../order/order-request.domain.ts';
 import type { Contacts } from '../order/place-order.ts';
@@ -14,6 +14,7 @@ import { ChoosingStep, type ChoosingParts } from './choosing-step.tsx';
 import { OrderTotal } from './order-total.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentState } from './payment-state.tsx';
+import { useGuestForm } from './use-guest-form.ts';
 import type { OrderView } from './use-order.ts';
 
 /** Users leave no contacts, so forms come with the first guest who goes on. */
@@ -41,7 +42,7 @@ const noOptions: readonly PriceOption[] = [];
 export function CurrentStep({ order, products, options = noOptions, ...parts }: CurrentStepProps) {
   const { state, place } = order;
   const balance = useSession((session) => session.balance);
-  const [contacts, setContacts] = useState<Contacts>({ email: '', phone: '' });
+  const [guest, keepGuest] = useGuestForm(order);
   const entry = useCoupon();
   const cheapest = withCoupons(
     products.filter(({ product_name }) => state.chosen.includes(product_name)),
@@ -55,12 +56,9 @@ export function CurrentStep({ order, products, options = noOptions, ...parts }: 
     return <ChoosingStep state={state} order={order} products={products} priced={chosen} {...parts} />;
   }
   if (state.step === 'identifying') {
-    const onSubmit = (given: Contacts) => {
-      setContacts(given);
-      void place(chosen, { by: 'guest', contacts: given });
-    };
+    const onSubmit = (contacts: Contacts) => void place(chosen, { by: 'guest', contacts });
     const common = { products: chosen, coupon, refusal: state.refusal, onSignIn, onEdit };
-    return <GuestStep {...common} initial={contacts} onSubmit={onSubmit} />;
+    return <GuestStep {...common} initial={guest} onChange={keepGuest} onSubmit={onSubmit} />;
   }
   if (state.step === 'confirming') {
     return (

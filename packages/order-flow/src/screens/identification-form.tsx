@@ -2,7 +2,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { PhoneInput } from '@proverka/ui-kit/phone-input';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { registerRules, type RegisterForm } from '@proverka/validation/forms/register';
+import { registerRules } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { formatMoney } from '@proverka/validation/money-format';
 import { useEffect, type ReactNode } from 'react';
@@ -14,8 +14,7 @@ import type { Contacts } from '../order/place-order.ts';
 import { OrderTotal } from './order-total.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
-
-type GuestForm = Pick<RegisterForm, 'email' | 'phone' | 'acceptsOffer' | 'consentsToProcessing'>;
+import type { GuestForm } from './use-guest-form.ts';
 
 const { email, phone, acceptsOffer, consentsToProcessing } = registerRules;
 const resolver = resolverOf<GuestForm>({
@@ -27,7 +26,9 @@ const resolver = resolverOf<GuestForm>({
 
 interface IdentificationFormProps {
   readonly products: readonly PricedProduct[];
-  readonly initial: Contacts;
+  readonly initial: GuestForm;
+  /** Called with every change: what is typed outlives the form. */
+  readonly onChange: (form: GuestForm) => void;
   /** Where a code is entered. */
   readonly coupon?: ReactNode;
   readonly refusal: OrderRefusal | null;
@@ -37,11 +38,19 @@ interface IdentificationFormProps {
 }
 
 /** What the server refuses in a field is said at the field. */
-function useGuestForm(initial: Contacts, refusal: OrderRefusal | null) {
-  const { register, handleSubmit, formState, setError } = useForm<GuestForm>({
+function useIdentification({
+  initial,
+  onChange,
+  refusal,
+}: Pick<IdentificationFormProps, 'initial' | 'onChange' | 'refusal'>) {
+  const { register, handleSubmit, formState, setError, subscribe } = useForm<GuestForm>({
     resolver,
-    defaultValues: { ...initial, acceptsOffer: false, consentsToProcessing: false },
+    defaultValues: initial,
   });
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange({ ...values }) }),
+    [subscribe, onChange],
+  );
   useEffect(() => {
     for (const field of ['email', 'phone'] as const) {
       const message = refusal?.fields?.[field];
@@ -55,13 +64,14 @@ function useGuestForm(initial: Contacts, refusal: OrderRefusal | null) {
 export function IdentificationForm({
   products,
   initial,
+  onChange,
   coupon,
   refusal,
   onSubmit,
   onSignIn,
   onEdit,
 }: IdentificationFormProps) {
-  const { register, handleSubmit, errors } = useGuestForm(initial, refusal);
+  const { register, handleSubmit, errors } = useIdentification({ initial, onChange, refusal });
   const isAboutTotal = refusal?.concern === 'total';
   const submit = handleSubmit((contacts) => onSubmit({ email: contacts.email, phone: contacts.phone }));
   return (

@@ -1,0 +1,167 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import type { Product } from '@proverka/contract/product';
+import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
+import { ObjectOrderScreen } from './object-order-screen.tsx';
+
+const server = startTestServer();
+const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+let forms: FakeForm[] = [];
+beforeEach(() => {
+  forms = installFakeWidget();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  delete window.YooMoneyCheckoutWidget;
+});
+
+const object: ObjectInfo = {
+  Number: '77:01:0001001:1024',
+  Address: 'г Москва, ул Образцова, д 1, кв 5',
+  Area: '54.3',
+  AreaOKC: '',
+  Level: '3',
+  ObjectType: 'Помещение',
+  TypeOKC: 'Квартира',
+  Status: 'Учтенный',
+};
+const product: Product = {
+  product_id: 'p-1',
+  product_name: 'EgrnObject',
+  product_name_ru: 'Выписка об объекте',
+  product_description: '',
+  product_price: 499,
+  created_date: '2026-09-01T00:00:00Z',
+  data: {},
+  metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
+  price_components: [],
+  coupons: [],
+};
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+function open(key = object.Number) {
+  const platform = createTestPlatform();
+  const rendered = renderWithPlatform(
+    <ObjectOrderScreen object={object} objectKey={key} products={[product]} preselected={['EgrnObject']} />,
+    { platform },
+  );
+  return { ...rendered, platform };
+}
+
+const nothing = { email: '', phone: '', offer: false, personalData: false };
+const typed = {
+  email: 'obraztsova@example.com',
+  phone: '+7 (999) 000-11-22',
+  offer: true,
+  personalData: true,
+};
+async function fill() {
+  await press('Продолжить');
+  await user.type(await field('E-mail'), typed.email);
+  await user.type(await field('Телефон'), '9990001122');
+  await user.click(await box(/публичной оферты/));
+  await user.click(await box(/обработку персональных данных/));
+}
+const shown = async () => ({
+  email: (await field('E-mail')).value,
+  phone: (await field('Телефон')).value,
+  offer: (await box(/публичной оферты/)).checked,
+  personalData: (await box(/обработку персональных данных/)).checked,
+});
+
+describe('what a guest typed and ticked stays', () => {
+  test.each(['Изменить', 'Услуги'])('after going back to the products by «%s»', async (back) => {
+    open();
+    await fill();
+    await press(back);
+    await press('Продолжить');
+    expect(await shown()).toEqual(typed);
+  });
+
+  test('after an order that was refused', async () => {
+    server.use(
+      http.post(`${testApiUrl}/regorder`, () =>
+        HttpResponse.json(
+          { title: 'Сервис временно недоступен', status: 503, code: 'service_unavailable', requestId: 'r' },
+          { status: 503, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    open();
+    await fill();
+    await press(/Перейти к оплате/);
+    await screen.findByText(/Сервис временно недоступен/);
+    expect(await shown()).toEqual(typed);
+  });
+
+  test('in no storage, and for no other order', async () => {
+    const { unmount } = open();
+    await fill();
+    await press('Услуги');
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain(typed.email);
+    unmount();
+    open('77:01:0001001:1025');
+    await press('Продолжить');
+    expect(await shown()).toEqual(nothing);
+  });
+});
+
+describe('consent is given anew', () => {
+  test('for the order after one that was placed', async () => {
+    server.use(
+      http.post(`${testApiUrl}/regorder`, () =>
+        HttpResponse.json({ jwt: { token: '' }, data: { order: placed, person: {} } }),
+      ),
+      http.get(`${testApiUrl}/check_order_paid/${orderId}`, () =>
+        HttpResponse.json({ is_order_paid: false }),
+      ),
+    );
+    open();
+    await fill();
+    await press(/Перейти к оплате/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    forms[0]?.say('modal_close');
+    await press('Изменить заказ');
+    await press('Продолжить');
+    expect(await shown()).toEqual({ ...typed, offer: false, personalData: false });
+  });
+
+  test('by whoever is here after somebody signed in and out', async () => {
+    const { platform } = open();
+    const guest = platform.session.getState();
+    await fill();
+    act(() => platform.session.setState(testSession));
+    await screen.findByRole('heading', { name: 'Оплата' });
+    act(() => platform.session.setState(guest, true));
+    await press('Услуги');
+    await press('Продолжить');
+    expect(await shown()).toEqual(nothing);
+  });
+});
+
+const placed = {
+  id: orderId,
+  total_amount: 499,
+  order_items: [
+    {
+      order_item_id: 'item-1',
+      product_id: 'p-1',
+      product_name: 'EgrnObject',
+      product_type: 'report',
+      price: 499,
+    },
+  ],
+  payment_data: { confirmation: { confirmation_token: 'ct-1' } },
+  redirect_url: null,
+  use_account_balance: false,
+};
