@@ -1,3 +1,4 @@
+import { ordersKey } from '@proverka/api-client/orders';
 import type { Report } from '@proverka/contract/report';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
@@ -121,6 +122,16 @@ describe('a report that waits for data', () => {
     await press('Продолжить проверку');
     expect(await screen.findByRole('heading', { name: 'Готовим отчёт' })).toBeTruthy();
     expect(sent).toEqual([[`/report/${orderItemId}/data`, { data: { inn: '500100732259' } }]]);
+  });
+
+  test('makes what was read of orders out of date: their row and counts told that it waits', async () => {
+    answers('post', dataUrl, ofPerson({ tasks: [exampleTask({ status: 'running' })] }));
+    const { queryClient } = await open(report);
+    queryClient.setQueryData([...ordersKey, 'summary'], {});
+    await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
+    await press('Продолжить проверку');
+    await screen.findByRole('heading', { name: 'Готовим отчёт' });
+    expect(queryClient.getQueryState([...ordersKey, 'summary'])?.isInvalidated).toBe(true);
   });
 
   test('says at the field what only the server can refuse', async () => {

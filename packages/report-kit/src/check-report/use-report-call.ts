@@ -1,3 +1,4 @@
+import { ordersKey } from '@proverka/api-client/orders';
 import { reportKey } from '@proverka/api-client/reports';
 import type { Report } from '@proverka/contract/report';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
@@ -9,6 +10,8 @@ export function useReportCall<Input>(orderItemId: string, call: (input: Input) =
     mutationFn: call,
     onSuccess: (report) => {
       queryClient.setQueryData(reportKey(orderItemId), report);
+      // Lists and counts of orders say what the report waits for.
+      void queryClient.invalidateQueries({ queryKey: ordersKey });
     },
   });
 }
