@@ -12,7 +12,7 @@ export interface ReportFeed {
   readonly openStream: (() => EventSource) | null;
   readonly poll: (signal: AbortSignal) => Promise<Report>;
   readonly onReport: (report: Report) => void;
-  /** The report is gone for good: it was destroyed, or the visitor is somebody else now. */
+  /** There is nothing more to ask for: the report was destroyed, or the visitor is somebody else now or nobody. */
   readonly isGone: (error: unknown) => boolean;
 }
 

@@ -1,9 +1,11 @@
 import { transactionsKey } from '@proverka/api-client/transactions';
+import { guestSession } from '@proverka/shell-sdk/session';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { pollMilliseconds } from './follow-report.ts';
 import { createFakeStreams, exampleReport, exampleTask, type FakeStreams } from './testing.ts';
 import { useLiveReport } from './use-live-report.ts';
 
@@ -116,4 +118,36 @@ describe('the money of a report that failed', () => {
     await screen.findByText(/^refunded/);
     expect(asked()).toBe(0);
   });
+});
+
+test('who is signed out is not asked for any more, and reads on; signing in again goes on', async () => {
+  let asked = 0;
+  const problem = { type: 'about:blank', title: '', status: 401, code: 'unauthenticated', requestId: 'r' };
+  server.use(
+    http.get(path, () => HttpResponse.json(report), { once: true }),
+    http.get(path, () => {
+      asked += 1;
+      return HttpResponse.json(problem, {
+        status: 401,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    }),
+  );
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const platform = createTestPlatform({ visitor: testSession });
+  renderWithPlatform(<Screen />, { platform });
+  await screen.findByText(/^running/);
+  act(() => streams.opened.at(-1)?.fail());
+  await vi.advanceTimersByTimeAsync(pollMilliseconds);
+  await waitFor(() => expect(streams.opened.at(-1)?.isClosed()).toBe(true));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(1);
+  expect(screen.getByText(/^running/)).toBeTruthy();
+
+  const before = streams.opened.length;
+  act(() => platform.session.setState(guestSession));
+  act(() => platform.session.setState(testSession));
+  await waitFor(() => expect(streams.opened.length).toBeGreaterThan(before));
+  expect(streams.opened.at(-1)?.isClosed()).toBe(false);
 });

@@ -2,11 +2,11 @@ import { Refused } from '@proverka/api-client/refused';
 import { reportKey, reportQuery } from '@proverka/api-client/reports';
 import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
-import { usePlatform } from '@proverka/shell-sdk/platform';
+import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
-import { isMissing } from './report-query.ts';
+import { isMissing, isSignedOut } from './report-query.ts';
 import { isFinal, isSettled } from './report-state.domain.ts';
 import { useRefundWatch } from './use-refund-watch.ts';
 
@@ -23,6 +23,7 @@ export interface LiveReport {
 export function useLiveReport(orderItemId: string): LiveReport {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
+  const userId = useSession(({ user }) => user?.id);
   const {
     data: report,
     error,
@@ -45,11 +46,11 @@ export function useLiveReport(orderItemId: string): LiveReport {
       openStream: typeof EventSource === 'undefined' ? null : () => new EventSource(streamUrl),
       poll: (signal) => api.call('GET /report/{order_item_id}', { params }, { signal }),
       onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
-      isGone: isMissing,
+      isGone: (error) => isMissing(error) || isSignedOut(error),
     });
-    // A stream that saw the end is closed: a report under way again needs a new one.
+    // A stream that saw the end is closed: a report under way again needs a new one, and so does who has signed in again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [api, queryClient, orderItemId, isFollowed, round]);
+  }, [api, queryClient, orderItemId, isFollowed, round, userId]);
   return {
     report,
     problem: report === undefined && error instanceof Refused ? error.problem : null,
