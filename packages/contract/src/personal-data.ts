@@ -41,7 +41,7 @@ export const personalDataEndpoints = {
     auth: 'required',
     body: z.object({
       password: z.string().min(1).max(128),
-      /** Money on the balance is not lost: it is returned on a written request. */
+      /** Money on the balance, or held and coming back to it, is not lost: it is returned on a written request. */
       leave_balance: z.boolean().default(false),
     }),
     reply: z.object({

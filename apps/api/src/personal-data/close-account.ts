@@ -2,11 +2,12 @@ import { moscowDay } from '@proverka/validation/date';
 import { randomInt } from 'node:crypto';
 import { revokeAllSessions } from '../accounts/session.store.ts';
 import { verifyPassword } from '../accounts/password.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, runSql } from '../db/transaction.ts';
 import type { Transaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { writtenDay } from '../invoices/invoice.domain.ts';
 import { lockAccounts } from '../ledger/ledger.store.ts';
+import type { LockedAccounts } from '../ledger/ledger.store.ts';
 import { deletionScheduled } from '../mail/person-letters.domain.ts';
 import { queueLetter } from '../mail/queue-letter.ts';
 import type { Result } from '../result.ts';
@@ -37,8 +38,8 @@ export async function closeAccount(
   if (!(await verifyPassword(account.password_hash, password))) return refuse('wrong_password');
   return inTransaction(deps.db, async (tx) => {
     // Also holds back an order that is being placed: it sees its money or this sees its hold.
-    const { balances } = await lockAccounts(tx, userId);
-    if (balances.paid > 0 && !leavesBalance) return refuse('balance_not_empty');
+    const accounts = await lockAccounts(tx, userId);
+    if (!leavesBalance && (await hasOwnMoney(tx, accounts))) return refuse('balance_not_empty');
     const now = deps.now();
     const closed = await insertDeletion(deps, tx, userId);
     await tx
@@ -57,6 +58,18 @@ export async function closeAccount(
     return done(closed);
   });
 }
+
+/** On the balance, or held for what is under way: that comes back to a balance its owner cannot reach any more. */
+async function hasOwnMoney(tx: Transaction, { balances, paid, hold }: LockedAccounts): Promise<boolean> {
+  if (balances.paid > 0) return true;
+  return (await runSql(tx, HELD_OWN_MONEY, [paid, hold])).length > 0;
+}
+
+const HELD_OWN_MONEY = `
+  select 1 from ledger_transfer t
+  where t.debit_account = $1 and t.hold_account = $2 and t.kind in ('purchase', 'refund')
+    and not exists (select from ledger_settlement s where s.transfer_id = t.id)
+  limit 1`;
 
 /** Programs of the account stop with it: what they are told is personal data too. */
 async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { typeset } from '@proverka/ui-kit/typeset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { accepted, maxLength, required } from '@proverka/validation/generic-rules';
 import { parseMoney, subtract, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/validation/money-format';
 import { MAX_PASSWORD_LENGTH } from '@proverka/validation/password';
 import { useState } from 'react';
@@ -33,15 +34,17 @@ const consequences = [
   'Сведения об оплатах останутся: их хранения требует закон.',
 ];
 
-/** A balance with money of one's own is left behind only by a word of its own. */
+/** Money of one's own is left behind only by a word of its own; of money under way nothing but the refusal tells. */
 function useDeletion({ hasMoney, onClosed }: { hasMoney: boolean; onClosed: () => void }) {
   const { api } = usePlatform();
   const [closed, setClosed] = useState<Closed | null>(null);
   const [failure, setFailure] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const leavesMoney = hasMoney || isRefused;
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: resolverOf<{ password: string; leavesBalance: boolean }>({
       password: [required(), maxLength(MAX_PASSWORD_LENGTH)],
-      leavesBalance: hasMoney ? [accepted()] : [],
+      leavesBalance: leavesMoney ? [accepted()] : [],
     }),
     defaultValues: { password: '', leavesBalance: false },
   });
@@ -54,16 +57,21 @@ function useDeletion({ hasMoney, onClosed }: { hasMoney: boolean; onClosed: () =
     } catch (error) {
       if (error instanceof Refused && error.problem.code === 'wrong_password') {
         setError('password', { type: 'server', message: 'Неверный пароль' }, { shouldFocus: true });
-      } else setFailure(refusalMessage(error));
+        return;
+      }
+      if (error instanceof Refused && error.problem.code === 'balance_not_empty') setRefused(true);
+      setFailure(refusalMessage(error));
     }
   });
-  return { register, formState, submit, closed, failure };
+  return { register, formState, submit, closed, failure, leavesMoney };
 }
 
 export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
   const ownMoney = useOwnMoney();
-  const hasMoney = ownMoney > 0;
-  const { register, formState, submit, closed, failure } = useDeletion({ hasMoney, onClosed });
+  const { register, formState, submit, closed, failure, leavesMoney } = useDeletion({
+    hasMoney: ownMoney > 0,
+    onClosed,
+  });
   const { errors, isSubmitting } = formState;
   if (closed !== null) return <Done closed={closed} onLeave={onLeave} />;
   return (
@@ -74,9 +82,9 @@ export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
         ))}
       </ul>
       <FailureNote text={failure} />
-      {hasMoney && (
+      {leavesMoney && (
         <Checkbox {...register('leavesBalance')} error={errors.leavesBalance?.message}>
-          На балансе {formatMoney(ownMoney)}. Я верну их по заявлению в поддержку
+          {typeset(moneyLeft(ownMoney))}
         </Checkbox>
       )}
       <Field label="Пароль" error={errors.password?.message}>
@@ -93,6 +101,11 @@ export function DeletionForm({ onClosed, onLeave }: DeletionFormProps) {
     </form>
   );
 }
+
+const moneyLeft = (ownMoney: Money): string =>
+  ownMoney > 0
+    ? `На балансе ${formatMoney(ownMoney)}. Их и деньги, которые ещё вернутся на баланс, я верну по заявлению в поддержку`
+    : 'Деньги, которые остались на балансе или ещё вернутся на него, я верну по заявлению в поддержку';
 
 /** Of the balance without its bonus: what is given back. */
 function useOwnMoney() {
