@@ -10,6 +10,7 @@ import { amountOf } from './amount.domain.ts';
 import { refundReference } from './give-back.ts';
 import { soldAs } from './receipt-lines.domain.ts';
 import { receiptOf } from './receipt.domain.ts';
+import type { PaymentMode } from './receipt.domain.ts';
 import { askForReturnReceipt } from './return-receipt.ts';
 import { vatCodeOf } from './vat.domain.ts';
 import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
@@ -53,6 +54,7 @@ function findRefund(db: Connection, id: string) {
       'payment.provider_id as payment_provider_id',
       'payment.user_id',
       'product.name_ru as title',
+      'order_item.price',
       'order_item.price_breakdown',
       'product.brand',
       'app_user.email',
@@ -74,10 +76,19 @@ function askProvider(deps: Deps, refund: Refund): Promise<ProviderAnswer<Provide
     receipt: receiptOf(
       refund.email,
       [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
-      refund.item_status === 'done' ? 'full_payment' : 'full_prepayment',
+      modeOf(refund),
       vatCode,
     ),
   });
+}
+
+/**
+ * 54-FZ: the receipt of a return repeats the mode of the receipt it undoes. Of an item nobody delivered all goes back that
+ * the card paid; where that is less than its price, the balance paid the rest.
+ */
+function modeOf({ item_status: status, amount, price }: Refund): PaymentMode {
+  if (status === 'done') return 'full_payment';
+  return amount < price ? 'partial_prepayment' : 'full_prepayment';
 }
 
 async function applyRefund(
