@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { kopecks } from '@proverka/validation/money';
 import { expect, test } from 'vitest';
 import { checkDraft } from '../check-draft/check-draft.ts';
 import { dealDraft } from '../deal-draft/deal-draft.ts';
+import { orderIntent } from '../order/order-intent.ts';
 import { forgetDrafts } from './forget-drafts.ts';
 
 test('signing out leaves nobody’s data in the tab, and what is not about people stays', () => {
@@ -11,6 +13,19 @@ test('signing out leaves nobody’s data in the tab, and what is not about peopl
   sessionStorage.setItem('suspicious-activity', 'shown');
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['suspicious-activity']);
+});
+
+test('whoever signs in next in the tab finds no order the one before them placed', () => {
+  const keys = ['78:31:0099001:130', 'risk 78:31:0099001:130', 'check 1f0c'];
+  const order = { id: 'order-1', total: kopecks(49_900), items: [] };
+  for (const key of keys) {
+    const intent = orderIntent(() => sessionStorage, key);
+    intent.keyFor({});
+    intent.rememberOrder(order);
+  }
+  forgetDrafts();
+  const found = keys.map((key) => orderIntent(() => sessionStorage, key).placedOrder());
+  expect(found).toEqual([null, null, null]);
 });
 
 test('a closed storage breaks nothing', () => {

@@ -1,7 +1,7 @@
-/** What this tab keeps of people before an order is paid, by the keys of `check-draft` and `deal-draft`. */
-const draftKey = /^(?:checkDraft$|dealDraft )/;
+/** What this tab keeps before an order is paid, by the keys of `check-draft`, `deal-draft` and `order-intent`. */
+const draftKey = /^(?:checkDraft$|dealDraft |order-intent )/;
 
-/** Forgets them: after signing out whoever sits down next finds nobody's data. */
+/** Forgets them: after signing out whoever sits down next finds nobody's data and nobody's order. */
 export function forgetDrafts(storage: () => Storage = () => sessionStorage): void {
   try {
     const kept = storage();
