@@ -6,15 +6,16 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraft, type CheckDraft } from '../check-draft/check-draft.ts';
-import { installFakeWidget } from '../payment/fake-widget.ts';
+import { installFakeWidget, type FakeForm } from '../payment/fake-widget.ts';
 import { CheckOrderScreen } from './check-order-screen.tsx';
 
 const server = startTestServer();
 const itemId = '0192f0c1-0000-7000-8000-0000000000bb';
 const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+let forms: FakeForm[] = [];
 let sent: Record<string, unknown>[] = [];
 beforeEach(() => {
-  installFakeWidget();
+  forms = installFakeWidget();
   sent = [];
   sessionStorage.clear();
   localStorage.clear();
@@ -154,14 +155,48 @@ describe('what a chosen check needs besides', () => {
     await userEvent.type(within(asked).getByLabelText('Серия паспорта'), '0010');
     await userEvent.type(within(asked).getByLabelText('Номер паспорта'), '100001');
     await press('Продолжить');
+    const completed = { ...ivan, passport_series: '0010', passport_number: '100001' };
+    await waitFor(() => expect(checkDraft().read()?.subject).toEqual(completed));
     await press(/^Оплатить/);
     await waitFor(() => expect(sent).toHaveLength(1));
-    const completed = { ...ivan, passport_series: '0010', passport_number: '100001' };
     expect(items().map(({ metadata }) => metadata)).toEqual([
       { ownersData: [completed] },
       { ownersData: [completed] },
     ]);
-    expect(checkDraft().read()?.subject).toEqual(completed);
+  });
+});
+
+describe('what was entered in the form', () => {
+  const passport = { ...fssp, subject: { ...ivan, passport_series: '0010', passport_number: '100001' } };
+  const order = async (draft: CheckDraft, method?: RegExp) => {
+    const { location } = open(draft);
+    const page = location();
+    await press('Продолжить');
+    if (method) await userEvent.click(screen.getByRole('radio', { name: method }));
+    await press(/^Оплатить/);
+    return { hasGoneOn: () => location() !== page };
+  };
+
+  test('is forgotten once it is paid for', async () => {
+    checkDraft().save(passport);
+    const { hasGoneOn } = await order(passport);
+    await waitFor(() => expect(hasGoneOn()).toBe(true));
+    expect(checkDraft().read()).toBeNull();
+  });
+
+  test('is kept while the order waits for payment', async () => {
+    checkDraft().save(passport);
+    await order(passport, /картой/);
+    await waitFor(() => expect(forms).toHaveLength(1));
+    expect(checkDraft().read()).toEqual(passport);
+  });
+
+  test('about somebody else meanwhile is kept', async () => {
+    const next = { ...fssp, subject: { ...ivan, first_name: 'Пётр' } };
+    checkDraft().save(next);
+    const { hasGoneOn } = await order(passport);
+    await waitFor(() => expect(hasGoneOn()).toBe(true));
+    expect(checkDraft().read()).toEqual(next);
   });
 });
 

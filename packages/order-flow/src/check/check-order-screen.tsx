@@ -39,7 +39,8 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
   return (
     <OrderScreen
       subject={checkSubject(kind, subject)}
-      intentKey={`check ${digestOf(JSON.stringify([main, nameOf(draft)]))}`}
+      intentKey={intentKeyOf(draft)}
+      forgetDraft={() => forgetOrdered(draft)}
       reportPath={({ id, name }) => reportPath(brand.id, { product_name: name, order_item_id: id })}
       summary={<CheckSummary subject={subject} editPath={editPath} />}
       products={products}
@@ -52,6 +53,15 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
       )}
     />
   );
+}
+
+const intentKeyOf = (draft: CheckDraft): string =>
+  `check ${digestOf(JSON.stringify([draft.product_name, nameOf(draft)]))}`;
+
+/** The form may have been filled in for another check by the time this one is seen to be paid. */
+function forgetOrdered(draft: CheckDraft): void {
+  const kept = checkDraft().read();
+  if (kept && intentKeyOf(kept) === intentKeyOf(draft)) checkDraft().forget();
 }
 
 /** Who is meant, whatever is added to it on the way. */
