@@ -87,7 +87,7 @@ export const batchFinished = (site: string, title: string, done: number, failed:
   subject: 'Список проверен',
   paragraphs: [
     `«${title}»: готово отчётов — ${done}${failed > 0 ? `, не удалось проверить — ${failed}` : ''}.`,
-    ...(failed > 0 ? ['Деньги за невыполненные строки возвращены.'] : []),
+    ...(failed > 0 ? ['Деньги за невыполненные строки возвращаем: где они, сказано в итогах.'] : []),
     'Итоги — на странице списка, там же таблица XLSX. Отчёты хранятся один месяц.',
   ],
   action: { title: 'Открыть итоги', url: `${site}/wholesale/` },
