@@ -4,7 +4,7 @@ import { createTestPlatform, renderPage, testApiUrl, testSession } from '@prover
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exampleBatch, exampleId } from './examples.ts';
 import * as batchPage from './wholesale-batch-page.tsx';
 import * as wholesalePage from './wholesale-page.tsx';
@@ -236,13 +236,55 @@ test('a row that waits for data says so as soon as it does, and that only its ow
   await waitFor(() => expect(asked).toBe('needs_data'));
 });
 
-describe('the upload', () => {
-  const openDesk = () =>
-    renderPage(wholesalePage, '/wholesale/', {
-      platform: createTestPlatform({ visitor: testSession, hostName: 'fizcheck.localhost' }),
-      url: '/wholesale/',
-    });
+const openDesk = () =>
+  renderPage(wholesalePage, '/wholesale/', {
+    platform: createTestPlatform({ visitor: testSession, hostName: 'fizcheck.localhost' }),
+    url: '/wholesale/',
+  });
 
+describe('the lists of a visitor', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  function serveLists(...states: Parameters<typeof exampleBatch>[0][]) {
+    let asked = 0;
+    server.use(
+      http.get(`${testApiUrl}/wholesale`, () => {
+        asked += 1;
+        const batches = states.map((state, place) => exampleBatch({ id: exampleId(place + 1), ...state }));
+        return HttpResponse.json({ batches, total: batches.length });
+      }),
+    );
+    return () => asked;
+  }
+
+  test.each([
+    ['under way', { state: 'running', counts: { done: 1 } }],
+    ['that waits for its payment', { state: 'awaiting_payment' }],
+  ] as const)('one %s goes on without a reload, until it is finished', async (_, atFirst) => {
+    serveLists({ ...atFirst, rows_good: 3 });
+    await openDesk();
+    const line = async () =>
+      words((await screen.findByRole('link', { name: 'кандидаты.xlsx' })).closest('li') as Element);
+    await line();
+    serveLists({ state: 'running', rows_good: 3, counts: { done: 2 } });
+    await vi.advanceTimersByTimeAsync(5500);
+    await waitFor(async () => expect(await line()).toContain('готово 2 из 3'));
+    const asked = serveLists({ state: 'finished', rows_good: 3, counts: { done: 3 } });
+    await vi.advanceTimersByTimeAsync(5500);
+    await waitFor(async () => expect(await line()).not.toContain('готово'));
+    const askedTillEnd = asked();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked()).toBe(askedTillEnd);
+  });
+});
+
+describe('the upload', () => {
   test('of pasted rows leads to the list they became', async () => {
     let sent: unknown;
     server.use(

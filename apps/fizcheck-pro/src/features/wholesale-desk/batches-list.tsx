@@ -17,11 +17,19 @@ import { useState } from 'react';
 import { rowsCounted, stateWords } from '../../content/batch-words.ts';
 import styles from './desk.module.css';
 
-/** The visitor's lists, the newest first. */
+const refreshMilliseconds = 5000;
+
+const mayChange = ({ state }: BatchHead): boolean => state === 'running' || state === 'awaiting_payment';
+
+/** The visitor's lists, the newest first. Stays fresh while one of them is under way or waits for its payment. */
 export function BatchesList() {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);
-  const query = useQuery({ ...batchesQuery(api, page), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...batchesQuery(api, page),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.batches.some(mayChange) ? refreshMilliseconds : false),
+  });
   return (
     <div className={styles.lists}>
       <h3>Мои списки</h3>
