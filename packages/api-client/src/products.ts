@@ -6,6 +6,6 @@ export const productsKey = ['products'] as const;
 /** Prices depend on who asks, so signing in and out makes the list stale (specification, section 4). */
 export const productsQuery = (api: ApiClient, campaign = '') =>
   queryOptions({
-    queryKey: [...productsKey, campaign],
+    queryKey: [...productsKey, 'of-campaign', campaign],
     queryFn: ({ signal }) => api.call('GET /products', { query: { campaign } }, { signal }),
   });
