@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceComponentView } from '@proverka/contract/price-component';
+import { pino } from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EGRN_OBJECT } from '../../test/orders.ts';
-import { topUpAndPay } from '../../test/money.ts';
-import { buy, createReportWorld, deliver } from '../../test/reports.ts';
+import { EGRN_OBJECT, notify, orderByCard } from '../../test/orders.ts';
+import { returnProduct, topUpAndPay } from '../../test/money.ts';
+import { buy, buyByCard, createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
+import { readBalances } from '../ledger/ledger.store.ts';
 import { destroyAccount } from './destroy-account.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
 
@@ -115,6 +117,51 @@ describe('the sweep', () => {
     await world.owner.query('drop trigger stuck on app_user');
     await sweepPersonalDataJob(world.deps);
     expect(await proofOf(stuck)).toMatchObject({ person: 1 });
+  });
+});
+
+describe('an account with money at the provider', () => {
+  const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, id)).paid;
+
+  test('waits for its refund: told another e-mail, the provider would refuse the second try', async () => {
+    const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn()];
+    const { itemId } = await buyByCard(world, person);
+    await closedSince(person, 8);
+    world.yookassa.trouble('createRefund', 'answer_lost');
+    expect((await returnProduct(admin, itemId)).statusCode).toBe(200);
+    await world.jobs.runDue();
+    await sweepPersonalDataJob(world.deps);
+    await world.jobs.runAll('refund.send');
+    expect(await paidOf(person)).toBe(0);
+    await sweepPersonalDataJob(world.deps);
+    expect(await proofOf(person)).toMatchObject({ person: 1 });
+  });
+
+  test('also for one that the law’s limit has just opened', async () => {
+    const person = await world.signIn();
+    await buyByCard(world, person);
+    await closedSince(person, 29.5);
+    await sweepPersonalDataJob(world.deps);
+    expect(await proofOf(person)).toBeNull();
+    await world.jobs.runDue();
+    expect(await paidOf(person)).toBe(0);
+    await sweepPersonalDataJob(world.deps);
+    expect(await proofOf(person)).toMatchObject({ person: 1 });
+  });
+
+  test('waits for a payment that may still come, and past the limit of the law says so', async () => {
+    const person = await world.signIn();
+    const { paymentId } = await orderByCard(world, person);
+    await closedSince(person, 31);
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+    await sweepPersonalDataJob({ ...world.deps, log });
+    expect(await proofOf(person)).toBeNull();
+    expect(lines).toEqual([expect.stringContaining('an account outlived the limit of the law')]);
+    await notify(world, world.yookassa.cancel(paymentId).id, 'canceled');
+    await world.jobs.runDue();
+    await sweepPersonalDataJob(world.deps);
+    expect(await proofOf(person)).toMatchObject({ person: 1 });
   });
 });
 

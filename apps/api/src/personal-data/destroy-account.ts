@@ -96,12 +96,28 @@ const FILES = `
   union all select r.pdf_hash, 'report' from report r join order_item i on i.id = r.item_id
     join customer_order o on o.id = i.order_id where o.user_id = $1 and r.pdf_hash is not null`;
 
+/**
+ * Whether the provider has not said yet how a payment or a refund of the person ends. Their receipts name the e-mail: the same
+ * key with another one is refused, and money the provider did send would be booked to the balance once more.
+ */
+export const isOpenAtProvider = (person: string): string => `(
+  exists (
+    select from payment p where p.user_id = ${person} and p.status in ('creating', 'pending', 'waiting_for_capture')
+  ) or exists (
+    select from refund r join payment p on p.id = r.payment_id
+    where p.user_id = ${person} and r.status in ('creating', 'pending')
+  )
+)`;
+
 interface OwnedFile {
   readonly hash: string;
   readonly owner: 'attachment' | 'export' | 'report';
 }
 
-/** All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. */
+/**
+ * All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. False as
+ * well while the provider owes an answer, be it about a refund just opened here: the next sweep comes again.
+ */
 export async function destroyAccount(deps: Deps, userId: string): Promise<boolean> {
   if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
   const files = await inTransaction(deps.db, async (tx) => {
@@ -113,6 +129,8 @@ export async function destroyAccount(deps: Deps, userId: string): Promise<boolea
       .forUpdate()
       .executeTakeFirst();
     if (open === undefined) return null;
+    const [waiting] = await runSql(tx, `select 1 where ${isOpenAtProvider('$1::uuid')}`, [userId]);
+    if (waiting !== undefined) return null;
     const owned = await runSql<OwnedFile>(tx, FILES, [userId]);
     const destroyed = await destroyRows(tx, userId);
     await tx

@@ -1,13 +1,16 @@
 import { runSql } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { destroyAccount } from './destroy-account.ts';
+import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
 
 const AT_ONCE = 100;
 
-/** Orders under way are finished first, as long as the law's limit leaves time. */
+/**
+ * Orders under way are finished first, as long as the law's limit leaves time; what the provider still has to answer, in
+ * any case.
+ */
 const DUE = `
   select d.user_id, d.number from account_deletion d
-  where d.destroyed_at is null and d.destroy_after <= $1 and (
+  where d.destroyed_at is null and d.destroy_after <= $1 and not ${isOpenAtProvider('d.user_id')} and (
     d.destroy_before <= $2 or not exists (
       select from customer_order o join order_item i on i.order_id = o.id
       where o.user_id = d.user_id and i.status in ('paid', 'queued', 'running', 'needs_data')
@@ -21,6 +24,7 @@ const MARGIN_MS = 86_400_000;
 /** The job: archives a day old go, and accounts whose consent was withdrawn. */
 export async function sweepPersonalDataJob(deps: Deps): Promise<void> {
   const failed = await destroyDueAccounts(deps);
+  await reportOverdue(deps);
   await removeOldExports(deps);
   // Only now: an account that cannot be destroyed keeps nobody else's data.
   if (failed > 0) throw new Error(`accounts not destroyed: ${failed}`);
@@ -41,6 +45,18 @@ async function destroyDueAccounts(deps: Deps): Promise<number> {
     }
   }
   return failed;
+}
+
+/** Whatever kept it, a person has to look: the provider may have forgotten a payment. */
+async function reportOverdue({ db, log, now }: Deps): Promise<void> {
+  const overdue = await db
+    .selectFrom('account_deletion')
+    .select('number')
+    .where('destroyed_at', 'is', null)
+    .where('destroy_before', '<=', now())
+    .execute();
+  for (const { number } of overdue)
+    log.error({ deletion: number }, 'an account outlived the limit of the law');
 }
 
 async function removeOldExports({ db, files, now }: Deps): Promise<void> {
