@@ -136,7 +136,7 @@ test('an account is closed by its password, its money asked about; nobody signs 
   await dialog.getByLabel('Пароль', { exact: true }).fill(customer.password);
   await dialog.getByRole('button', { name: 'Удалить аккаунт' }).click();
   await expect(dialog.getByText('Чтобы продолжить, установите этот флажок')).toBeVisible();
-  await dialog.getByLabel(/На балансе 300/).check();
+  await dialog.getByLabel(/На.балансе.300/).check();
   await dialog.getByRole('button', { name: 'Удалить аккаунт' }).click();
   await expect(dialog.getByText(/Аккаунт закрыт.*У-\d{9}/)).toBeVisible();
   await dialog.getByRole('button', { name: 'На главную' }).click();
