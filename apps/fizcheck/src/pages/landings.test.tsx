@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
@@ -268,18 +269,13 @@ describe('the form of a car', () => {
 });
 
 describe('the order of a check', () => {
-  const product: Product = {
+  const product = productFixture({
     product_id: '0192f0c1-0000-7000-8000-000000000009',
     product_name: 'CheckAuto',
     product_name_ru: 'Проверка автомобиля',
-    product_description: '',
     product_price: 199,
-    created_date: '2026-09-01T00:00:00Z',
-    data: {},
     metadata: { contents: ['Залог и розыск'], expected: { p50: 300, p95: 1200, measured: false } },
-    price_components: [],
-    coupons: [],
-  };
+  });
 
   test('without a filled-in form leads to the checks', async () => {
     await openCheckout();

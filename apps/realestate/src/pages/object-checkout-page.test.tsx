@@ -1,3 +1,5 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import { objectQuery } from '@proverka/api-client/objects';
 import type { ObjectPage } from '@proverka/contract/object';
 import { useQuery } from '@proverka/shell-sdk/query';
@@ -19,26 +21,15 @@ const number = '77:01:0001001:1024';
 const pattern = decl.routes.find(({ id }) => id === 'object-checkout')?.path ?? '';
 
 const object = (more: Partial<ObjectPage> = {}): ObjectPage => ({
-  Number: number,
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-  products: ['EgrnObject', 'EgrnRightList'].map((product_name) => ({
-    product_id: `id-${product_name}`,
-    product_name,
-    product_name_ru: product_name,
-    product_description: '',
-    product_price: 499,
-    created_date: '2026-09-01T00:00:00Z',
-    data: {},
-    metadata: { contents: [], expected: { p50: 1800, p95: 1800, measured: false } },
-    price_components: [],
-    coupons: [],
-  })),
+  ...flatFixture({ Number: number }),
+  products: ['EgrnObject', 'EgrnRightList'].map((product_name) =>
+    productFixture({
+      product_id: `id-${product_name}`,
+      product_name,
+      product_name_ru: product_name,
+      metadata: { contents: [], expected: { p50: 1800, p95: 1800, measured: false } },
+    }),
+  ),
   purchases: [],
   average_time: {},
   object: null,

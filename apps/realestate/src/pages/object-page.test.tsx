@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
@@ -12,21 +13,16 @@ const server = startTestServer();
 
 const number = '77:01:0001001:1024';
 
-const product = (product_name: string, product_name_ru: string): Product => ({
-  product_id: `id-${product_name}`,
-  product_name,
-  product_name_ru,
-  product_description: '',
-  product_price: 499,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
-  metadata: {
-    contents: ['Правообладатели и доли'],
-    expected: { p50: 1800, p95: 7200, measured: true },
-  },
-  price_components: [],
-  coupons: [],
-});
+const product = (product_name: string, product_name_ru: string): Product =>
+  productFixture({
+    product_id: `id-${product_name}`,
+    product_name,
+    product_name_ru,
+    metadata: {
+      contents: ['Правообладатели и доли'],
+      expected: { p50: 1800, p95: 7200, measured: true },
+    },
+  });
 
 const short: ObjectPage = {
   Number: number,

@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
@@ -52,18 +53,14 @@ const placed = (token: string | null) => ({
   use_account_balance: token === null,
 });
 
-const product = (name: string, title: string, price: number, contents = [title]): Product => ({
-  product_id: `p-${name}`,
-  product_name: name,
-  product_name_ru: title,
-  product_description: '',
-  product_price: price,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
-  metadata: { contents, expected: { p50: 60, p95: 300, measured: false } },
-  price_components: [],
-  coupons: [],
-});
+const product = (name: string, title: string, price: number, contents = [title]): Product =>
+  productFixture({
+    product_id: `p-${name}`,
+    product_name: name,
+    product_name_ru: title,
+    product_price: price,
+    metadata: { contents, expected: { p50: 60, p95: 300, measured: false } },
+  });
 const products = [
   product('CheckFssp', 'Долги у приставов', 29),
   product('CheckPerson', 'Проверка физического лица', 99, [

@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Coupon } from '@proverka/contract/coupon';
 import type { Product } from '@proverka/contract/product';
 
@@ -12,19 +13,15 @@ const breakdown = (list: number, total: number, title: string) => ({
 });
 
 /** Invented products and coupons for tests. */
-export const productAt = (price: number, name: string, title = name): Product => ({
-  product_id: `id-${name}`,
-  product_name: name,
-  product_name_ru: title,
-  product_description: '',
-  product_price: price,
-  price_breakdown: breakdown(price, price, ''),
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
-  metadata: { contents: [], expected: { p50: 60, p95: 600, measured: true } },
-  price_components: [],
-  coupons: [],
-});
+export const productAt = (price: number, name: string, title = name): Product =>
+  productFixture({
+    product_id: `id-${name}`,
+    product_name: name,
+    product_name_ru: title,
+    product_price: price,
+    price_breakdown: breakdown(price, price, ''),
+    metadata: { contents: [], expected: { p50: 60, p95: 600, measured: true } },
+  });
 
 export const couponFor = (
   prices: readonly (readonly [Product, number])[],

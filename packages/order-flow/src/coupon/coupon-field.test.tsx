@@ -1,4 +1,4 @@
-import type { ObjectInfo } from '@proverka/contract/object';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -45,16 +45,7 @@ const refusal = (status: number, code: string, title: string) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-const object: ObjectInfo = {
-  Number: '77:01:0001001:1024',
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
+const object = flatFixture();
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

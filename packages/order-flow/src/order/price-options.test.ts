@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { rubles } from '@proverka/validation/money';
 import { describe, expect, test } from 'vitest';
@@ -11,18 +12,14 @@ const component = (name: string, price: number, option?: string, enabled = true)
   price_component_owners: [],
   ...(option && { option }),
 });
-const product = (price_components: Product['price_components']): Product => ({
-  product_id: 'p-1',
-  product_name: 'RiskAssessment',
-  product_name_ru: 'Полная проверка',
-  product_description: '',
-  product_price: 1299,
-  created_date: '2026-11-20T09:12:00.000Z',
-  data: {},
-  metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
-  price_components,
-  coupons: [],
-});
+const product = (price_components: Product['price_components']): Product =>
+  productFixture({
+    product_name: 'RiskAssessment',
+    product_name_ru: 'Полная проверка',
+    product_price: 1299,
+    metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
+    price_components,
+  });
 const insurance = { option: 'riskInsurance', title: 'Страхование рисков' };
 const sold = product([component('Base', 1299), component('RiskInsurance', 1000, 'riskInsurance')]);
 const item = { id: 'p-1', name: 'RiskAssessment', title: 'Полная проверка', price: rubles(1299) };

@@ -1,5 +1,5 @@
-import type { ObjectInfo } from '@proverka/contract/object';
-import type { Product } from '@proverka/contract/product';
+import { productFixture } from '@proverka/contract/product.fixtures';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -21,28 +21,10 @@ afterEach(() => {
   delete window.YooMoneyCheckoutWidget;
 });
 
-const object: ObjectInfo = {
-  Number: '77:01:0001001:1024',
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
-const product: Product = {
-  product_id: 'p-1',
-  product_name: 'EgrnObject',
-  product_name_ru: 'Выписка об объекте',
-  product_description: '',
-  product_price: 499,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
+const object = flatFixture();
+const product = productFixture({
   metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
-  price_components: [],
-  coupons: [],
-};
+});
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -1,4 +1,5 @@
-import type { ObjectInfo } from '@proverka/contract/object';
+import { productFixture } from '@proverka/contract/product.fixtures';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { ordersQuery } from '@proverka/api-client/orders';
 import { usePlatform } from '@proverka/shell-sdk/platform';
@@ -64,29 +65,15 @@ const placedOrder = (token: string | null) => ({
   use_account_balance: token === null,
 });
 
-const object: ObjectInfo = {
-  Number: '77:01:0001001:1024',
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
+const object = flatFixture();
 
-const product = (product_id: string, product_name: string, product_name_ru: string): Product => ({
-  product_id,
-  product_name,
-  product_name_ru,
-  product_description: '',
-  product_price: 499,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
-  metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
-  price_components: [],
-  coupons: [],
-});
+const product = (product_id: string, product_name: string, product_name_ru: string): Product =>
+  productFixture({
+    product_id,
+    product_name,
+    product_name_ru,
+    metadata: { contents: ['Правообладатели и доли'], expected: { p50: 1800, p95: 7200, measured: true } },
+  });
 const products = [
   product('p-1', 'EgrnObject', 'Выписка об объекте'),
   product('p-2', 'EgrnRightList', 'Отчёт о переходе прав'),

@@ -1,4 +1,4 @@
-import type { Product } from '@proverka/contract/product';
+import { productFixture } from '@proverka/contract/product.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
@@ -8,18 +8,10 @@ import { HomeOffers } from './home-offers.tsx';
 
 const server = startTestServer();
 
-const product: Product = {
-  product_id: 'p-1',
-  product_name: 'EgrnObject',
-  product_name_ru: 'Выписка об объекте',
-  product_description: '',
+const product = productFixture({
   product_price: 649.5,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
   metadata: { contents: ['Новый раздел'], expected: { p50: 1500, p95: 7200, measured: true } },
-  price_components: [],
-  coupons: [],
-};
+});
 
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 const cards = async () => {

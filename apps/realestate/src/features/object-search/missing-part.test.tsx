@@ -1,4 +1,4 @@
-import type { ObjectInfo } from '@proverka/contract/object';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,16 +9,7 @@ import { loadTools, ObjectSearchForm } from './object-search-form.tsx';
 
 const server = startTestServer();
 const user = userEvent.setup();
-const object: ObjectInfo = {
-  Number: '77:01:0001001:1024',
-  Address: 'г Москва, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
+const object = flatFixture();
 let isOffline = true;
 beforeEach(() => {
   isOffline = true;

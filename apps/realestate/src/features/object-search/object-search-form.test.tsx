@@ -1,3 +1,4 @@
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { ObjectInfo } from '@proverka/contract/object';
 import { Link } from '@proverka/shell-sdk/router';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
@@ -44,17 +45,7 @@ afterEach(() => {
 const addresses = ['г Москва, ул Образцова, д 1, кв 5', 'г Москва, ул Образцова, д 1, кв 51'];
 const suggestion = (value: string) => ({ value, data: { cadastralNumber: null, fias_id: null } });
 
-const row = (Number: string, more: Partial<ObjectInfo> = {}): ObjectInfo => ({
-  Number,
-  Address: addresses[0] ?? '',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-  ...more,
-});
+const row = (Number: string, more: Partial<ObjectInfo> = {}): ObjectInfo => flatFixture({ Number, ...more });
 
 function answerSearch(objects: readonly ObjectInfo[], found = objects.length) {
   server.use(

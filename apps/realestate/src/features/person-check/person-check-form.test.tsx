@@ -1,3 +1,4 @@
+import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
@@ -11,18 +12,12 @@ import { PersonCheckForm } from './person-check-form.tsx';
 const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
 
-const product: Product = {
+const product = productFixture({
   product_id: '0192f0c1-0000-7000-8000-00000000b001',
   product_name: 'CheckOwnerV2',
   product_name_ru: 'Проверка собственника',
-  product_description: '',
-  product_price: 499,
-  created_date: '2026-09-01T00:00:00Z',
-  data: {},
   metadata: { contents: [], expected: { p50: 1800, p95: 1800, measured: false } },
-  price_components: [],
-  coupons: [],
-};
+});
 
 const sell = (products: readonly Product[]) =>
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json(products)));

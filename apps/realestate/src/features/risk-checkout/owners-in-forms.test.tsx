@@ -1,5 +1,5 @@
-import type { ObjectInfo } from '@proverka/contract/object';
-import type { Product } from '@proverka/contract/product';
+import { productFixture } from '@proverka/contract/product.fixtures';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -38,28 +38,14 @@ beforeEach(() => {
   );
 });
 
-const product: Product = {
+const product = productFixture({
   product_id: '0192f0c1-0000-7000-8000-000000000301',
   product_name: 'RiskAssessment',
   product_name_ru: 'Полная проверка',
-  product_description: '',
   product_price: 1299,
-  created_date: '2026-11-20T09:12:00.000Z',
-  data: {},
   metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
-  price_components: [],
-  coupons: [],
-};
-const object: ObjectInfo = {
-  Number: '78:31:0099001:130',
-  Address: 'г Тестов, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
+});
+const object = flatFixture({ Number: '78:31:0099001:130', Address: 'г Тестов, ул Образцова, д 1, кв 5' });
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

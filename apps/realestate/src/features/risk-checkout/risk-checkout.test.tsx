@@ -1,4 +1,5 @@
-import type { ObjectInfo } from '@proverka/contract/object';
+import { productFixture } from '@proverka/contract/product.fixtures';
+import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { installFakeWidget, type FakeForm } from '@proverka/order-flow/fake-widget';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
@@ -39,32 +40,20 @@ const component = (name: string, price: number, option?: string) => ({
   price_component_owners: [],
   ...(option && { option }),
 });
-const product = (product_id: string, product_name: string, product_name_ru: string): Product => ({
-  product_id,
-  product_name,
-  product_name_ru,
-  product_description: '',
-  product_price: 1299,
-  created_date: '2026-11-20T09:12:00.000Z',
-  data: {},
-  metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
-  price_components: [component('Base', 1299), component('RiskInsurance', 1000, 'riskInsurance')],
-  coupons: [],
-});
+const product = (product_id: string, product_name: string, product_name_ru: string): Product =>
+  productFixture({
+    product_id,
+    product_name,
+    product_name_ru,
+    product_price: 1299,
+    metadata: { contents: [], expected: { p50: 1, p95: 2, measured: false } },
+    price_components: [component('Base', 1299), component('RiskInsurance', 1000, 'riskInsurance')],
+  });
 const products = [
   product(full_id, 'RiskAssessment', 'Полная проверка'),
   product(owners_id, 'RiskAssessmentV2', 'Отчёт о рисках собственников'),
 ];
-const object: ObjectInfo = {
-  Number: '78:31:0099001:130',
-  Address: 'г Тестов, ул Образцова, д 1, кв 5',
-  Area: '54.3',
-  AreaOKC: '',
-  Level: '3',
-  ObjectType: 'Помещение',
-  TypeOKC: 'Квартира',
-  Status: 'Учтенный',
-};
+const object = flatFixture({ Number: '78:31:0099001:130', Address: 'г Тестов, ул Образцова, д 1, кв 5' });
 
 const placed = (total: number, token: string | null) => ({
   id: order_id,
