@@ -95,6 +95,23 @@ describe('a list that is not ordered', () => {
     expect(screen.getByText(/не хватает/)).toBeTruthy();
   });
 
+  test('offers the balance of now: money may have come since the page before', async () => {
+    serve(exampleBatch());
+    const platform = createTestPlatform({
+      visitor: { ...testSession, balance: '0.00' },
+      hostName: 'fizcheck.localhost',
+    });
+    const refresh = async () => {
+      platform.session.setState({ balance: '50000.00' });
+      return platform.session.getState();
+    };
+    await renderPage(batchPage, '/wholesale/:id/', {
+      platform: { ...platform, sessionActions: { ...platform.sessionActions, refresh } },
+      url: `/wholesale/${exampleId(1)}/`,
+    });
+    expect(await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с\sбаланса/ })).toBeTruthy();
+  });
+
   test('reminds of the lawful ground for data of people only where there are people', async () => {
     const { groups, ...batch } = exampleBatch();
     const [people] = groups;
