@@ -21,6 +21,10 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody is signed in, or not any more: asking again says the same until somebody signs in. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  error instanceof Refused && error.problem.code === 'unauthenticated';
+
 /** What a call is refused with when nothing answered at all. */
 export const unreachable: Problem = {
   type: 'about:blank',

@@ -15,11 +15,6 @@ export async function loadReport({ queryClient, platform }: PageContext, orderIt
   }
 }
 
-/** Whoever asks is signed in no longer: asking on says the same until somebody signs in. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof Refused && error.problem.code === 'unauthenticated';
-}
-
 /** `invalid_request` is an id that is no id. */
 export function isMissing(error: unknown): boolean {
   return (

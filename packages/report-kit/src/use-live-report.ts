@@ -2,11 +2,12 @@ import { Refused } from '@proverka/api-client/refused';
 import { reportKey, reportQuery } from '@proverka/api-client/reports';
 import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
+import { isUnauthenticated } from '@proverka/api-client/refused';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { useEffect, useRef, useState } from 'react';
 import { followReport } from './follow-report.ts';
-import { isMissing, isSignedOut } from './report-query.ts';
+import { isMissing } from './report-query.ts';
 import { isFinal, isSettled } from './report-state.domain.ts';
 import { useRefundWatch } from './use-refund-watch.ts';
 
@@ -46,7 +47,7 @@ export function useLiveReport(orderItemId: string): LiveReport {
       openStream: typeof EventSource === 'undefined' ? null : () => new EventSource(streamUrl),
       poll: (signal) => api.call('GET /report/{order_item_id}', { params }, { signal }),
       onReport: (next) => queryClient.setQueryData(reportKey(orderItemId), next),
-      isGone: (error) => isMissing(error) || isSignedOut(error),
+      isGone: (error) => isMissing(error) || isUnauthenticated(error),
     });
     // A stream that saw the end is closed: a report under way again needs a new one, and so does who has signed in again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -1,4 +1,4 @@
-import { Refused } from '@proverka/api-client/refused';
+import { isUnauthenticated } from '@proverka/api-client/refused';
 import type { Platform } from '@proverka/shell-sdk/platform';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -9,8 +9,7 @@ export function watchForEndedSession(
 ): void {
   let isAsking = false;
   const look = async (failure: unknown): Promise<void> => {
-    if (isAsking || !(failure instanceof Refused) || failure.problem.code !== 'unauthenticated') return;
-    if (session.getState().user === null) return;
+    if (isAsking || !isUnauthenticated(failure) || session.getState().user === null) return;
     isAsking = true;
     await sessionActions.refresh().catch(() => undefined);
     isAsking = false;

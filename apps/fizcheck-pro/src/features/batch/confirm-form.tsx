@@ -4,7 +4,6 @@ import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
 import type { Batch } from '@proverka/contract/wholesale';
 import { ConsentBoxes } from '@proverka/order-flow/consent-boxes';
 import { cardOnlyWords, MethodChoice } from '@proverka/order-flow/method-choice';
-import { useFreshSession } from '@proverka/order-flow/use-fresh-session';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
@@ -23,7 +22,6 @@ const TICK = 'Чтобы продолжить, установите этот ф�
 
 /** Both consents, what to pay with, and one order for all the rows. */
 export function ConfirmForm({ batch, isBusy }: ConfirmFormProps) {
-  useFreshSession();
   const balance = useSession((session) => parseMoney(session.balance)) ?? ZERO;
   const total = rubles(batch.total);
   const hasEnough = balance >= total;

@@ -2,6 +2,7 @@ import { refusalMessage } from '@proverka/api-client/refused';
 import { batchKey, wholesaleKey } from '@proverka/api-client/wholesale';
 import type { Batch, BatchGroup } from '@proverka/contract/wholesale';
 import { momentWords } from '@proverka/report-kit/moments';
+import { useFreshSession } from '@proverka/order-flow/use-fresh-session';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -18,6 +19,7 @@ import styles from './batch.module.css';
 
 /** What was understood, by what it will be checked, for how much, and the order. */
 export function Draft({ batch }: { readonly batch: Batch }) {
+  useFreshSession();
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const choice = useMutation({

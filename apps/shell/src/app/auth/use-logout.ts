@@ -1,3 +1,4 @@
+import { refusalMessage } from '@proverka/api-client/refused';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 
 /** Ends the session; where the visitor is then is for the session's actions to say. */
@@ -6,5 +7,5 @@ export function useLogout(): () => Promise<void> {
   return () =>
     sessionActions
       .logout()
-      .catch(() => notices.show('danger', 'Не удалось выйти: нет связи. Проверьте подключение и повторите'));
+      .catch((error: unknown) => notices.show('danger', `Не удалось выйти. ${refusalMessage(error)}`));
 }
