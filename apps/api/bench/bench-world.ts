@@ -1,3 +1,4 @@
+import { queues } from '#app/queues.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
@@ -5,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { hashSessionToken } from '../src/accounts/session.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { hashSessionToken } from '#platform/http/session.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { freePort, startTestCluster } from '../test/postgres.ts';
 
 export interface BenchWorld {
@@ -33,7 +34,7 @@ export async function createBenchWorld(): Promise<BenchWorld> {
   const name = `bench_${randomBytes(4).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const databaseUrl = serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, queues);
   const tokens = await insertCustomers(databaseUrl);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'proverka-bench-'));

@@ -1,10 +1,11 @@
+import { queues } from '#app/queues.ts';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { freePort, startTestCluster } from '../test/postgres.ts';
 import { sandboxEnvironment } from '../test/sandbox-environment.ts';
 import { insertCustomers } from './bench-world.ts';
@@ -45,7 +46,7 @@ export async function startCheckStack(options: CheckStackOptions): Promise<Check
     children.push(started.child);
     return started;
   };
-  await migrate(cluster.url);
+  await migrate(cluster.url, queues);
   const tokens = await insertCustomers(cluster.url);
   const apiUrl = `http://127.0.0.1:${await freePort()}`;
   const sandbox = await start(

@@ -1,10 +1,11 @@
+import { queues } from '#app/queues.ts';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { hashSessionToken } from '../src/accounts/session.ts';
-import { migrate } from '../src/db/migrate.ts';
+import { hashSessionToken } from '#platform/http/session.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { freePort } from '../test/postgres.ts';
 import { onServer, startServer } from './bench-world.ts';
 
@@ -26,7 +27,7 @@ export async function createListWorld(serverUrl: string, orders: number): Promis
   const name = `lists_${orders}`;
   await onServer(serverUrl, `create database ${name}`);
   const databaseUrl = serverUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, queues);
   const customers = orders / ORDERS_EACH;
   await fill(databaseUrl, customers);
   const picked = Array.from({ length: SESSIONS }, (_, index) => Math.floor((index * customers) / SESSIONS));

@@ -1,7 +1,8 @@
 import { PgBoss } from 'pg-boss';
-import { FIND_SESSION } from '../src/accounts/session.store.ts';
-import { LOCK_FOR_ORDER, PLACE_ORDER } from '../src/orders/placement.store.ts';
-import { FIND_STANDING } from '../src/tariffs/standing.ts';
+import { FIND_SESSION } from '#accounts/session.store.ts';
+import { LOCK_FOR_ORDER, PLACE_ORDER } from '#ordering/placement.store.ts';
+import { FIND_STANDING } from '#catalogue/buyer/standing.ts';
+import type { Statement } from '#platform/db/statement.ts';
 import { CUSTOMERS, PRODUCT_ID, firstAccountOf, purses } from './bench-world.ts';
 import type { BenchWorld } from './bench-world.ts';
 
@@ -11,12 +12,12 @@ import type { BenchWorld } from './bench-world.ts';
  */
 export async function placementScript({ databaseUrl, orderBody }: BenchWorld): Promise<string> {
   const statements = [
-    withValues(FIND_SESSION, [`decode(md5(:customer::text), 'hex')`, 'now()']),
-    withValues(FIND_STANDING, ['md5(:customer::text)::uuid']),
+    withValues(FIND_SESSION, { tokenHash: `decode(md5(:customer::text), 'hex')`, now: 'now()' }),
+    withValues(FIND_STANDING, { userId: customer }),
     'begin',
-    withValues(LOCK_FOR_ORDER, ['md5(:customer::text)::uuid', ':customer::text', key]),
+    withValues(LOCK_FOR_ORDER, { userId: customer, scope: ':customer::text', key }),
     withValues(PLACE_ORDER, placementValues(orderBody)),
-    withValues(await enqueueStatement(databaseUrl), [jobs]),
+    withValues({ text: await enqueueStatement(databaseUrl), names: ['jobs'] }, { jobs }),
     'commit',
   ];
   const lines = statements.map((statement) => `${statement.replaceAll(/\s+/g, ' ').trim()};`);
@@ -29,6 +30,7 @@ export async function placementScript({ databaseUrl, orderBody }: BenchWorld): P
   return [...variables, ...lines].join('\n');
 }
 
+const customer = 'md5(:customer::text)::uuid';
 const key = `'bench-' || :n::bigint`;
 // pgbench takes a colon before a word for a variable, also inside a literal.
 const literal = (text: string): string =>
@@ -38,8 +40,7 @@ const jobs = `json_build_array(json_build_object('data', json_build_object('task
 // The server knows these from the lock; here they follow from the customer's number.
 const accountOf = (purse: 'paid' | 'bonus' | 'hold'): string => `:${purse}::bigint`;
 
-/** In the order of the statement's placeholders. */
-function placementValues(orderBody: object): string[] {
+function placementValues(orderBody: object) {
   const task = `jsonb_build_array(jsonb_build_object('id', ${uuid('task')}, 'type', 'egrn_object', 'deadline_at', now()))`;
   const started = `jsonb_build_array(jsonb_build_object('item_id', ${uuid('item')}, 'number', ${uuid('number')}, 'revenue', ${literal('revenue:real-estate:EgrnObject')}, 'bonus', 0, 'paid', 49900, 'tasks', ${task}))`;
   const breakdown = `${literal('{"total":49900,"parts":[{"component":"Base","amount":49900}]}')}::jsonb`;
@@ -48,35 +49,41 @@ function placementValues(orderBody: object): string[] {
   const answer = literal(
     JSON.stringify({ ...orderBody, payment_data: null, redirect_url: null, id: PRODUCT_ID }),
   );
-  const customer = 'md5(:customer::text)::uuid';
-  return [
-    uuid('order'),
-    'now()',
-    accountOf('paid'),
-    accountOf('bonus'),
-    accountOf('hold'),
-    `${started}::text`,
-    customer,
-    `'real-estate'`,
-    `'balance'`,
-    `'paid'`,
-    '49900',
-    `${literal('{"orderType":"object"}')}::jsonb`,
-    'null::text',
-    `now() + interval '1 day'`,
-    `'queued'`,
-    `${item}::text`,
-    ':customer::text',
+  return {
+    order_id: uuid('order'),
+    now: 'now()',
+    paid_account: accountOf('paid'),
+    bonus_account: accountOf('bonus'),
+    hold_account: accountOf('hold'),
+    started: `${started}::text`,
+    user_id: customer,
+    brand: `'real-estate'`,
+    method: `'balance'`,
+    order_status: `'paid'`,
+    item_status: `'queued'`,
+    total: '49900',
+    metadata: `${literal('{"orderType":"object"}')}::jsonb`,
+    partner_id: 'null::text',
+    expires_at: `now() + interval '1 day'`,
+    paid_at: 'now()',
+    card_amount: 'null::bigint',
+    items: `${item}::text`,
+    scope: ':customer::text',
     key,
-    `'\\x00'::bytea`,
+    request_hash: `'\\x00'::bytea`,
     answer,
-  ];
+  };
 }
 
-const withValues = (statement: string, values: readonly string[]): string =>
-  statement
-    .replaceAll(/'([^']*)'/g, (quoted, text: string) => (/:\w/.test(text) ? literal(text) : quoted))
-    .replaceAll(/\$(\d+)/g, (_, index: string) => `(${values[Number(index) - 1] ?? 'null'})`);
+type Named<Name extends string> = Pick<Statement<{ [Each in Name]: unknown }, unknown>, 'text' | 'names'>;
+
+const withValues = <Name extends string>(
+  { text, names }: Named<Name>,
+  values: Readonly<Record<Name, string>>,
+): string =>
+  text
+    .replaceAll(/'([^']*)'/g, (quoted, inner: string) => (/:\w/.test(inner) ? literal(inner) : quoted))
+    .replaceAll(/\$(\d+)/g, (_, index: string) => `(${values[names[Number(index) - 1] as Name]})`);
 
 /** What pg-boss sends to put one job into the queue of tasks. */
 async function enqueueStatement(databaseUrl: string): Promise<string> {

@@ -1,9 +1,10 @@
-import { publishArticles } from './articles/publish-articles.ts';
-import { migrate } from './db/migrate.ts';
-import { runProcess } from './process.ts';
+import { publishArticles } from '#content/publish-articles.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { queues } from '#app/queues.ts';
+import { runProcess } from '#app/process.ts';
 
 await runProcess('migrate', async (config, log) => {
-  const { applied, hasApplicationRole } = await migrate(config.database.url);
+  const { applied, hasApplicationRole } = await migrate(config.database.url, queues);
   if (!hasApplicationRole) {
     log.warn(
       'the owner may not create roles: the application will work as the owner, and only triggers guard the ledger',

@@ -1,14 +1,15 @@
-import { sendConversions } from './conversions/send-conversions.ts';
-import { createDeps } from './create-deps.ts';
-import { createHandlers } from './jobs/handlers.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { startRelay } from './outbound/relay.ts';
-import { openApplicationDatabase, runProcess } from './process.ts';
-import { sendWebhooks } from './webhooks/send-webhooks.ts';
+import { sendConversions } from '#partners/send-conversions.ts';
+import { createDeps } from '#app/create-deps.ts';
+import { createHandlers } from '#app/handlers.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { startRelay } from '#platform/outbound/relay.ts';
+import { queues } from '#app/queues.ts';
+import { openApplicationDatabase, runProcess } from '#app/process.ts';
+import { sendWebhooks } from '#partners/send-webhooks.ts';
 
 await runProcess('worker', async (config, log) => {
   const { db, role } = await openApplicationDatabase(config, log);
-  const jobs = await startJobs({ url: config.database.url, role, db, log, isWorker: true });
+  const jobs = await startJobs({ url: config.database.url, role, db, log, queues, isWorker: true });
   const deps = createDeps({ config, db, enqueue: jobs.enqueue, log });
   await jobs.work(createHandlers(deps));
   const stopRelay = startRelay(

@@ -1,10 +1,10 @@
 import { servicesOf } from '@proverka/brand/services';
 import type { SubjectData } from '@proverka/contract/subject';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkTypes } from '../src/checks/checks.ts';
-import type { CatalogueProduct } from '../src/products/catalogue.domain.ts';
-import { priceOf } from '../src/products/pricing.domain.ts';
-import { extractTaskTypes } from '../src/reports/task-type.ts';
+import { checkTypes } from '#registers/checks.ts';
+import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
+import { priceOf } from '#catalogue/pricing.domain.ts';
+import { extractTaskTypes } from '#registers/task-type.ts';
 import { clean, createCheckWorld, creditGood, statusesOf } from './check-world.ts';
 import type { CheckWorld } from './check-world.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishArticles } from '../src/articles/publish-articles.ts';
-import type { Published } from '../src/articles/publish-articles.ts';
+import { publishArticles } from '#content/publish-articles.ts';
+import type { Published } from '#content/publish-articles.ts';
 import { temporaryFolder } from './cleanup.ts';
 import type { TestWorld } from './world.ts';
 

@@ -3,7 +3,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
 import type { SubjectData } from '@proverka/contract/subject';
-import type { CatalogueProduct } from '../src/products/catalogue.domain.ts';
+import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { FLAT, createFakeExtracts } from './fake-extracts.ts';

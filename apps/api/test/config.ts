@@ -1,6 +1,6 @@
-import { readConfig } from '../src/config.ts';
-import type { Config } from '../src/config.ts';
-import type { Limits } from '../src/http/limits.domain.ts';
+import { readConfig } from '#app/config.ts';
+import type { Config } from '#app/config.ts';
+import type { Limits } from '#platform/http/limits.domain.ts';
 
 /** The development configuration with limits no test reaches by accident. */
 export function testConfig(environment: Record<string, string> = {}, limits: Partial<Limits> = {}): Config {

@@ -3,8 +3,8 @@ import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { afterFile } from './cleanup.ts';
 import { until } from './until.ts';
-import { applicationRole, openDatabase, openPool } from '../src/db/pool.ts';
-import type { Database } from '../src/db/pool.ts';
+import { applicationRole, openDatabase, openPool } from '#platform/db/pool.ts';
+import type { Database } from '#platform/db/pool.ts';
 
 export interface TestDatabase {
   readonly url: string;

@@ -1,6 +1,6 @@
-import type { CheckSources } from '../src/checks/check-sources.ts';
-import type { CheckAnswer } from '../src/checks/check.ts';
-import { unavailable } from '../src/sources/source.ts';
+import type { CheckSources } from '#registers/checks/check-sources.ts';
+import type { CheckAnswer } from '#registers/sources/check-answer.ts';
+import { unavailable } from '#platform/outbound/source.ts';
 
 // Invented owners with everything any source asks for.
 const passport = { passport_series: '0010', passport_number: '100001', inn: '500100732259' };

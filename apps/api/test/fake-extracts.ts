@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ExtractSubject } from '../src/sources/kadnet/extracts.ts';
-import type { SlowSource } from '../src/sources/source.ts';
-import { unavailable } from '../src/sources/source.ts';
+import type { ExtractSubject } from '#registers/extract-source.ts';
+import type { SlowSource } from '#platform/outbound/source.ts';
+import { unavailable } from '#platform/outbound/source.ts';
 
 type AskTrouble = 'not_done' | 'answer_lost' | 'refused';
 
@@ -24,7 +24,7 @@ export interface FakeExtracts extends SlowSource<ExtractSubject, Buffer> {
 }
 
 export const sampleFile = (name: string): Buffer =>
-  readFileSync(new URL(`../src/egrn/fixtures/${name}.xml`, import.meta.url));
+  readFileSync(new URL(`../src/registers/extracts/fixtures/${name}.xml`, import.meta.url));
 
 /** A flat with a mortgage, and the number it stands under. */
 export const FLAT = { file: 'syn_about_property_room_flat_mortgage', number: '77:06:0001001:1234' };

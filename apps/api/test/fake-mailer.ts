@@ -1,4 +1,4 @@
-import type { Mailer, OutgoingLetter } from '../src/mail/mailer.ts';
+import type { Mailer, OutgoingLetter } from '#platform/mail/mailer.ts';
 
 export interface FakeMailer extends Mailer {
   readonly sent: OutgoingLetter[];

@@ -1,4 +1,4 @@
-import { createExpertModel } from '../src/expert/model.ts';
+import { createExpertModel } from '#reports/expert/model.ts';
 import { afterFile } from './cleanup.ts';
 import { createProtocolFake } from './protocol-fake.ts';
 import type { FakeAnswer, ProtocolFake } from './protocol-fake.ts';

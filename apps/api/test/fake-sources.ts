@@ -1,4 +1,4 @@
-import type { Answer, Source } from '../src/sources/source.ts';
+import type { Answer, Source } from '#platform/outbound/source.ts';
 
 export interface FakeSource<Subject, Data> extends Source<Subject, Data> {
   readonly asked: Subject[];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney, subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/validation/money';
-import type { ProviderAnswer, ProviderPayment, ProviderRefund, YooKassa } from '../src/payments/yookassa.ts';
+import type { ProviderAnswer, ProviderPayment, ProviderRefund, YooKassa } from '#money/payments/yookassa.ts';
 
 /** What goes wrong with the next call: it is not done, or it is done and only its answer is lost. */
 type Trouble = 'not_done' | 'answer_lost' | 'rejected';

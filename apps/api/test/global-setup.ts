@@ -1,6 +1,7 @@
+import { queues } from '#app/queues.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/db/migrate.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { startTestCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -27,5 +28,5 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await client.connect();
   await client.query('create database template_migrated');
   await client.end();
-  await migrate(clusterUrl.replace(/\/postgres$/, '/template_migrated'));
+  await migrate(clusterUrl.replace(/\/postgres$/, '/template_migrated'), queues);
 }

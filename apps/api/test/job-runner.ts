@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
-import type { JobData, JobName } from '../src/jobs/queues.ts';
-import type { JobHandlers } from '../src/jobs/jobs.ts';
+import type { JobData, JobName } from '#platform/jobs/job-data.ts';
+import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
 
 export interface JobRunner {
   /** Runs what is due until nothing is, as the worker does; what lies in the future stays. */

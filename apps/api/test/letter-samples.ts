@@ -1,7 +1,20 @@
 import { rubles } from '@proverka/validation/money';
-import type { Letter } from '../src/mail/letter.domain.ts';
-import * as letters from '../src/mail/letters.domain.ts';
-import { forSender, forSupport } from '../src/support/support-letters.domain.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+import * as accountLetters from '#accounts/letters.domain.ts';
+import * as fulfilmentLetters from '#fulfilment/letters.domain.ts';
+import * as moneyLetters from '#money/payments/letters.domain.ts';
+import * as orderingLetters from '#ordering/letters.domain.ts';
+import * as reportLetters from '#reports/letters.domain.ts';
+import { forSender, forSupport } from '#content/support/support-letters.domain.ts';
+
+/** The words of all rooms' letters. */
+export const letters = {
+  ...accountLetters,
+  ...moneyLetters,
+  ...fulfilmentLetters,
+  ...orderingLetters,
+  ...reportLetters,
+};
 
 const LONG_WORD = 'Достопримечательностейнезарегистрированных'.repeat(3);
 

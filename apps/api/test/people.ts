@@ -1,8 +1,8 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { kopecks } from '@proverka/validation/money';
-import type { Database } from '../src/db/pool.ts';
-import { inTransaction } from '../src/db/transaction.ts';
-import { bookTransfer, codeOf, openUserAccounts } from '../src/ledger/ledger.store.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { bookTransfer, codeOf, openUserAccounts } from '#money/ledger.store.ts';
 
 export interface TestPerson {
   readonly id: string;

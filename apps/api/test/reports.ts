@@ -1,6 +1,6 @@
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
-import { readBalances } from '../src/ledger/ledger.store.ts';
+import { readBalances } from '#money/ledger.store.ts';
 import { temporaryFolder } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { FLAT, createFakeExtracts, flatDocument } from './fake-extracts.ts';

@@ -9,7 +9,7 @@ export const sandboxEnvironment = ({ url, smtpPort }: SandboxAddress): Record<st
   KADNET_URL: `${url}/kadnet/v2`,
   NSPD_URL: `${url}/nspd`,
   DADATA_URL: `${url}/dadata/suggestions/api/4_1/rs`,
-  PASSPORT_URL: `${url}/supplier/v1`,
+  SUPPLIER_URL: `${url}/supplier/v1`,
   FSSP_URL: `${url}/fssp/api/v1.0`,
   EGRUL_URL: `${url}/egrul`,
   SMS_URL: `${url}/sms/v2`,

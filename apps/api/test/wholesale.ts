@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Batch } from '@proverka/contract/wholesale';
 import type { LightMyRequestResponse as Response } from 'fastify';
 import type { SubjectKind } from '@proverka/contract/subject';
-import type { CheckSources } from '../src/checks/check-sources.ts';
-import type { CatalogueProduct } from '../src/products/catalogue.domain.ts';
-import { unavailable } from '../src/sources/source.ts';
+import type { CheckSources } from '#registers/checks/check-sources.ts';
+import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
+import { unavailable } from '#platform/outbound/source.ts';
 import type { SignedInPerson } from './world.ts';
 
 /** The host decides the brand, as the shell passes it on. */

@@ -1,15 +1,16 @@
+import { queues } from '#app/queues.ts';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse as Response } from 'fastify';
-import { openSession } from '../src/accounts/session.store.ts';
-import type { Config } from '../src/config.ts';
-import { createApi } from '../src/create-api.ts';
-import { createDeps } from '../src/create-deps.ts';
-import { inTransaction } from '../src/db/transaction.ts';
-import type { Deps } from '../src/deps.ts';
-import { createLog } from '../src/http/log.ts';
-import { createHandlers } from '../src/jobs/handlers.ts';
-import { startJobs } from '../src/jobs/jobs.ts';
-import { createReportHub } from '../src/reports/report-hub.ts';
-import { readReport } from '../src/reports/view-report.ts';
+import { openSession } from '#accounts/session.store.ts';
+import type { Config } from '#app/config.ts';
+import { createApi } from '#app/create-api.ts';
+import { createDeps } from '#app/create-deps.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Deps } from '#app/deps.ts';
+import { createLog } from '#platform/http/log.ts';
+import { createHandlers } from '#app/handlers.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { createReportHub } from '#reports/report-hub.ts';
+import { readReport } from '#reports/view-report.ts';
 import { afterFile } from './cleanup.ts';
 import { testConfig } from './config.ts';
 import { createTestDatabase } from './database.ts';
@@ -61,18 +62,19 @@ export async function createTestWorld({
   const database = await createTestDatabase();
   const { db, url } = database;
   const log = createLog('silent', 'test');
-  const sender = await startJobs({ url, role: 'proverka_app', db, log, isWorker: false });
+  const sender = await startJobs({ url, role: 'proverka_app', db, log, queues, isWorker: false });
   const clock = createClock();
   const yookassa = createFakeYooKassa();
-  const parts = createDeps({ config, db, enqueue: sender.enqueue, log });
-  const deps: Deps = {
-    ...parts,
-    now: clock.now,
-    yookassa,
-    mailer: createFakeMailer(),
-    extracts: createFakeExtracts(),
-    ...replace,
-  };
+  const deps = createDeps(
+    { config, db, enqueue: sender.enqueue, log },
+    {
+      now: clock.now,
+      yookassa,
+      mailer: createFakeMailer(),
+      extracts: createFakeExtracts(),
+      ...replace,
+    },
+  );
   const hub = await createReportHub({
     url,
     log,

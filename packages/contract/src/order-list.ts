@@ -2,19 +2,11 @@ import { z } from 'zod';
 import { priceBreakdownSchema } from './pricing.ts';
 import { idSchema, instantSchema, rublesSchema } from './values.ts';
 
-export const orderStatuses = [
-  'created',
-  'awaiting_payment',
-  'paid',
-  'closed',
-  'expired',
-  'cancelled',
-] as const;
+export const orderStatuses = ['awaiting_payment', 'paid', 'closed', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const itemStatuses = [
   'created',
-  'paid',
   'queued',
   'running',
   'needs_data',

@@ -1,7 +1,11 @@
-import { parseMoney } from '@proverka/validation/money';
+import { parseMoney, toRubles } from '@proverka/validation/money';
+import { cardPaymentLimits } from './card-payment.ts';
 
 /** Rubles. Section 5: a positive number is at least 1; the most is what the provider takes in one payment. */
-export const topUpLimits = { min: 1, max: 350_000 } as const;
+export const topUpLimits = {
+  min: toRubles(cardPaymentLimits.min),
+  max: toRubles(cardPaymentLimits.max),
+} as const;
 
 /** What is wrong with an amount to top up by, in rubles; null when nothing is. */
 export function topUpMistake(amount: number): string | null {

@@ -22,7 +22,6 @@ function announcementOf(report: Part): string {
     case 'needs_data':
       return 'Проверке нужны данные.';
     case 'created':
-    case 'paid':
     case 'queued':
     case 'running':
       return isReadable(report) ? 'Ответил первый источник: часть отчёта уже можно читать.' : '';

@@ -21,7 +21,6 @@ export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
 
 export const itemWords: Readonly<Record<ItemStatus, StatusWord>> = {
   created: { word: 'Ждёт оплаты', state: 'queued' },
-  paid: { word: 'Оплачен', state: 'queued' },
   queued: { word: 'В очереди', state: 'queued' },
   running: { word: 'Готовится', state: 'running' },
   needs_data: { word: 'Нужны данные', state: 'waiting' },
@@ -31,10 +30,8 @@ export const itemWords: Readonly<Record<ItemStatus, StatusWord>> = {
 };
 
 export const orderWords: Readonly<Record<OrderStatus, string>> = {
-  created: 'Оформлен',
   awaiting_payment: 'Ждёт оплаты',
   paid: 'Оплачен',
   closed: 'Выполнен',
   expired: 'Истёк срок оплаты',
-  cancelled: 'Отменён',
 };

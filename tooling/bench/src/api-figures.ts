@@ -23,7 +23,7 @@ interface PlaceOrder {
 }
 
 export async function measureOrderPlacement(): Promise<Figure> {
-  const { http, pgbench, ratio } = await scenario<PlaceOrder>('src/orders/place-order.bench.ts');
+  const { http, pgbench, ratio } = await scenario<PlaceOrder>('src/ordering/placement/place-order.bench.ts');
   if (ratio === null || !pgbench)
     throw new Error('pgbench is not installed: apt-get install postgresql-contrib');
   return {
@@ -41,7 +41,7 @@ export async function measureWorkerStart(): Promise<Figure> {
     p99Ms: number;
     maxMs: number;
     jobs: number;
-  }>('src/jobs/start-latency.bench.ts');
+  }>('src/platform/jobs/start-latency.bench.ts');
   return {
     name: "From the order's commit to the worker's start (p99)",
     value: p99Ms,
@@ -64,7 +64,7 @@ interface CheckTimes {
 /** A person's check of twelve sources that answer at once, paid by card: alone, and fifty at the same time. */
 export async function measureCheckSpeed(): Promise<Figure[]> {
   const { single, crowd } = await scenario<{ single: CheckTimes; crowd: CheckTimes }>(
-    'src/reports/check-speed.bench.ts',
+    'src/fulfilment/tasks/check-speed.bench.ts',
   );
   const figure = (name: string, { reports }: CheckTimes, times: Quantiles, atMost: number): Figure => ({
     name,
@@ -94,7 +94,7 @@ export async function measureSourcePace(): Promise<Figure> {
     reports: number;
     workers: number;
     sources: readonly PacedSource[];
-  }>('src/sources/source-pace.bench.ts');
+  }>('src/registers/sources/source-pace.bench.ts');
   const told = sources.map(({ source, most, allowed }) => `${source} ${most} of ${allowed}`);
   return {
     name: 'Calls a source got within a second against what it allows, the worst source',
@@ -107,7 +107,7 @@ export async function measureSourcePace(): Promise<Figure> {
 
 export async function measurePdf(): Promise<Figure> {
   const { pages, p50Ms, p95Ms } = await scenario<{ pages: number; p50Ms: number; p95Ms: number }>(
-    'src/documents/pdf.bench.ts',
+    'src/reports/paper/pdf.bench.ts',
   );
   return {
     name: `PDF of a ${pages}-page extract (p50)`,

@@ -18,7 +18,7 @@ interface ListScale {
 
 /** Of lists that hold what a customer waits for, none may take longer because others have orders too. */
 export async function measureLists(): Promise<Figure[]> {
-  const { orders, lists, busy } = await scenario<ListScale>('src/orders/list-scale.bench.ts');
+  const { orders, lists, busy } = await scenario<ListScale>('src/ordering/lists/list-scale.bench.ts');
   const [small, large] = orders;
   const grown = Object.entries(lists).map(([list, { smallP95Ms, largeP95Ms, ratio }]): Figure => ({
     name: `List of ${list} at ${large} orders against ${small} (p95)`,

@@ -16,7 +16,7 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'planted-'));
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  for (const file of ['.oxlintrc.json', 'turbo.json', 'tsconfig.base.json'])
+  for (const file of ['oxlint.config.ts', 'tooling/house/src/rooms.ts', 'turbo.json', 'tsconfig.base.json'])
     await cp(path.join(root, file), path.join(copy, file));
 });
 
@@ -55,7 +55,22 @@ describe('the linter speaks', () => {
     ['asks the network', "export const ask = () => fetch('/');\n", "Unexpected use of 'fetch'"],
   ];
   const longCode = `export function count() {\n${'  console.count();\n'.repeat(51)}}\n`;
-  const domainFile = (what: string): string => `apps/api/src/orders/${what.replaceAll(' ', '-')}.domain.ts`;
+  const domainFile = (what: string): string =>
+    `apps/api/src/ordering/placement/${what.replaceAll(' ', '-')}.domain.ts`;
+
+  const room = (file: string): string => `apps/api/src/${file}`;
+  const roomFiles = {
+    [room('ordering/order.ts')]: 'export interface Order {\n  readonly id: string;\n}\n',
+    [room('ordering/lists/list.ts')]: 'export const list = 1;\n',
+    [room('money/upwards.ts')]:
+      "import type { Order } from '#ordering/order.ts';\n\nexport type Paid = Order;\n",
+    [room('reports/behind-the-face.ts')]:
+      "import { list } from '#ordering/lists/list.ts';\n\nexport const shown = list;\n",
+    [room('reports/around.ts')]:
+      "import type { Order } from '../ordering/order.ts';\n\nexport type Read = Order;\n",
+    [room('reports/proper.ts')]:
+      "import type { Order } from '#ordering/order.ts';\n\nexport type Proper = Order;\n",
+  };
 
   beforeAll(async () => {
     await plant({
@@ -75,6 +90,10 @@ describe('the linter speaks', () => {
         extends: '../../tsconfig.base.json',
         include: ['src'],
       }),
+      'packages/brand/src/c.ts':
+        "import type { D } from './d.ts';\n\nexport interface C {\n  readonly d: D;\n}\n",
+      'packages/brand/src/d.ts': "import type { C } from './c.ts';\n\nexport type D = readonly C[];\n",
+      ...roomFiles,
       ...Object.fromEntries(domainCode.map(([what, code]) => [domainFile(what), code])),
     });
     const { diagnostics } = JSON.parse(await words('oxlint', '--format=json', 'apps', 'packages')) as {
@@ -116,16 +135,28 @@ describe('the linter speaks', () => {
     expect(saidOf('packages/brand/src/long.test.ts')).not.toContain('max-lines-per-function');
   });
 
-  test('when imports go round in a circle', () => {
+  test('when imports go round in a circle, types alone included', () => {
     expect(saidOf('packages/brand/src/a.ts')).toContain('no-cycle');
+    expect(saidOf('packages/brand/src/c.ts')).toContain('no-cycle');
+  });
+
+  test('when a room of the API imports a type from a room above it', () => {
+    expect(saidOf(room('money/upwards.ts'))).toContain('The room money stands below this one');
+  });
+
+  test("when a room reaches behind another room's public face, or around it", () => {
+    expect(saidOf(room('reports/behind-the-face.ts'))).toContain('public face');
+    expect(saidOf(room('reports/around.ts'))).toContain('imported as #room/file.ts');
   });
 
   test('about nothing else that is planted', () => {
     const innocent = [
       'apps/realestate/src/features/search/search.ts',
       'apps/realestate/src/pages/home-page.ts',
+      room('ordering/order.ts'),
+      room('reports/proper.ts'),
     ];
-    expect(innocent.map(saidOf)).toEqual(['', '']);
+    expect(innocent.map(saidOf)).toEqual(innocent.map(() => ''));
   });
 });
 

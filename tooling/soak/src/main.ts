@@ -11,7 +11,7 @@ import type { Soak } from './soak.ts';
  * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
-  reports: () => runOfApi('src/reports/kill-worker.soak.ts'),
+  reports: () => runOfApi('src/fulfilment/tasks/kill-worker.soak.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
 };
 

@@ -147,8 +147,8 @@ const environmentOf = ({ databaseUrl, apiPort, sandboxUrl, smtpPort, dataDir }: 
   KADNET_URL: `${sandboxUrl}/kadnet/v2`,
   NSPD_URL: `${sandboxUrl}/nspd`,
   DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
-  PASSPORT_URL: `${sandboxUrl}/supplier/v1`,
-  DEALS_URL: `${sandboxUrl}/supplier/v1`,
+  SUPPLIER_URL: `${sandboxUrl}/supplier/v1`,
+  SALES_URL: `${sandboxUrl}/supplier/v1`,
   SMS_URL: `${sandboxUrl}/sms/v2`,
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
 });

@@ -160,7 +160,7 @@ function sourceUrls(sandboxUrl: string, smtpPort: number): Record<string, string
     KADNET_URL: `${sandboxUrl}/kadnet/v2`,
     NSPD_URL: `${sandboxUrl}/nspd`,
     DADATA_URL: `${sandboxUrl}/dadata/suggestions/api/4_1/rs`,
-    PASSPORT_URL: `${sandboxUrl}/supplier/v1`,
+    SUPPLIER_URL: `${sandboxUrl}/supplier/v1`,
     FSSP_URL: `${sandboxUrl}/fssp/api/v1.0`,
     EGRUL_URL: `${sandboxUrl}/egrul`,
     SMS_URL: `${sandboxUrl}/sms/v2`,

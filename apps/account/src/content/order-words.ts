@@ -10,7 +10,7 @@ export function completeWords(items: readonly { readonly status: ItemStatus }[])
   return `готово ${done}\u00a0из\u00a0${items.length}`;
 }
 
-const payable: ReadonlySet<OrderStatus> = new Set(['created', 'awaiting_payment']);
+const payable: ReadonlySet<OrderStatus> = new Set(['awaiting_payment']);
 
 export function isPayable({ status }: Pick<OrderListEntry, 'status'>): boolean {
   return payable.has(status);

@@ -56,7 +56,7 @@ describe('how an order stands', () => {
   test.each<[string, Partial<OrderListEntry>, RegExp]>([
     [
       'paid',
-      { status: 'paid', OrderItem: [exampleItem(1, { status: 'paid' })] },
+      { status: 'paid', OrderItem: [exampleItem(1, { status: 'queued' })] },
       /Оплачен. Отчёты готовятся/,
     ],
     ['delivered', { status: 'closed' }, /Заказ выполнен.*хранятся месяц/],
@@ -71,7 +71,6 @@ describe('how an order stands', () => {
       /Заказ не выполнен.*деньги за невыполненное возвращаются/,
     ],
     ['expired', { status: 'expired' }, /Срок оплаты истёк.*Деньги не списаны/],
-    ['cancelled', { status: 'cancelled' }, /Заказ отменён/],
   ])('%s is said in words', async (_, changes, said) => {
     await open(exampleOrder(1, changes));
     expect(body()).toMatch(said);
@@ -135,7 +134,7 @@ describe('an unpaid order', () => {
       shouldAdvanceTime: true,
     });
     await open(unpaid);
-    const paid = exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status: 'paid' })] });
+    const paid = exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status: 'queued' })] });
     server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(paid)));
     await vi.advanceTimersByTimeAsync(10_500);
     expect(await screen.findByText('Оплачен. Отчёты готовятся')).toBeTruthy();

@@ -70,7 +70,6 @@ describe('the list of orders', () => {
 
   test.each([
     ['created', 'Ждёт оплаты'],
-    ['paid', 'Оплачен'],
     ['queued', 'В очереди'],
     ['running', 'Готовится'],
     ['needs_data', 'Нужны данные'],

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { Connection, Transaction } from '../db/transaction.ts';
-import { openUserAccounts } from '../ledger/ledger.store.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { openUserAccounts } from '#money/ledger.store.ts';
 
 export interface NewAccount {
   readonly id: string;

@@ -3,7 +3,7 @@ import { newEmail, registration, visitorOf } from '../../test/accounts.ts';
 import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { openSession } from './session.store.ts';
 
 let world: TestWorld;

@@ -3,14 +3,13 @@ import type { Registration } from '@proverka/contract/account';
 import { personRoles } from '@proverka/contract/roles';
 import { parseEmail } from '@proverka/validation/email';
 import { parsePhone } from '@proverka/validation/phone';
-import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { registered } from '../mail/letters.domain.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
-import { normalCode } from '../discounts/discount.store.ts';
-import { IGNORED_CAMPAIGN } from '../products/discount.domain.ts';
-import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { AccountsDeps } from './deps.ts';
+import { registered } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { keptCampaign } from './campaign.domain.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 import { insertAccount, recordConsents } from './account.store.ts';
 import { hashPassword } from './password.ts';
 import { openSession } from './session.store.ts';
@@ -35,7 +34,10 @@ export interface SignedIn {
 }
 
 /** An account with its consents, the letter about it and a first session, all or nothing. */
-export async function register(deps: Deps, input: RegisterInput): Promise<Result<SignedIn, 'email_taken'>> {
+export async function register(
+  deps: AccountsDeps,
+  input: RegisterInput,
+): Promise<Result<SignedIn, 'email_taken'>> {
   const { registration, brand } = input;
   const now = deps.now();
   // Hashed before the e-mail is looked at: a taken one takes as long as a free one.
@@ -85,10 +87,6 @@ function enrol(role: number, campaign: string | null): { role: number; campaign:
   if (role === personRoles.manager) return { role: personRoles.client, campaign: 'risk50' };
   return { role, campaign: keptCampaign(campaign) };
 }
-
-/** The campaign an account is kept with; none for the one that is ignored. */
-export const keptCampaign = (campaign: string | null): string | null =>
-  campaign !== null && normalCode(campaign) !== IGNORED_CAMPAIGN ? campaign : null;
 
 /** Both passed the contract's rules, so there is something to parse. */
 export const emailOf = (text: string): string => parseEmail(text) ?? text.trim().toLowerCase();

@@ -3,7 +3,7 @@ import { BROWSER, visitorOf } from '../../test/accounts.ts';
 import { createPerson } from '../../test/people.ts';
 import { createTestWorld } from '../../test/world.ts';
 import type { TestWorld } from '../../test/world.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { findSession, openSession } from './session.store.ts';
 
 let world: TestWorld;

@@ -1,7 +1,7 @@
-import type { Connection, Transaction } from '../db/transaction.ts';
-import { runSql } from '../db/transaction.ts';
-import { hashSessionToken, newSessionToken, sessionSeconds } from './session.ts';
-import type { Session } from './session.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { hashSessionToken, newSessionToken, sessionSeconds } from '#platform/http/session.ts';
+import type { Session } from '#platform/http/session.ts';
 
 export interface OpenedSession {
   readonly token: string;
@@ -39,13 +39,13 @@ export async function openSession(
   return { token, isRemembered };
 }
 
-export const FIND_SESSION = `
+export const FIND_SESSION = statement<{ tokenHash: Buffer; now: Date }, Session>(`
   select u.id as "userId", s.token_hash as "tokenHash", u.email, u.name, u.role
   from session s join app_user u on u.id = s.user_id
-  where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and u.closed_at is null`;
+  where s.token_hash = :tokenHash and s.revoked_at is null and s.expires_at > :now and u.closed_at is null`);
 
 export async function findSession(db: Connection, token: string, now: Date): Promise<Session | null> {
-  const [session] = await runSql<Session>(db, FIND_SESSION, [hashSessionToken(token), now]);
+  const [session] = await FIND_SESSION(db, { tokenHash: hashSessionToken(token), now });
   return session ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@proverka/contract/account';
 import { add, toDecimalString } from '@proverka/validation/money';
-import type { Connection } from '../db/transaction.ts';
-import { readBalances } from '../ledger/ledger.store.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { readBalances } from '#money/ledger.store.ts';
 
 interface Person {
   readonly id: string;

@@ -6,8 +6,8 @@ import { fromBalance, order, PRICE } from '../../test/orders.ts';
 import { createReportWorld, deliver, itemAbout } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { bookTransfer, codeOf, readBalances } from '../ledger/ledger.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { bookTransfer, codeOf, readBalances } from '#money/ledger.store.ts';
 
 let world: ReportWorld;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
 import { moscowDay } from '@proverka/validation/date';
 import { randomInt } from 'node:crypto';
-import { revokeAllSessions } from '../accounts/session.store.ts';
-import { verifyPassword } from '../accounts/password.ts';
-import { inTransaction, runSql } from '../db/transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { writtenDay } from '../invoices/invoice.domain.ts';
-import { lockAccounts } from '../ledger/ledger.store.ts';
-import type { LockedAccounts } from '../ledger/ledger.store.ts';
-import { deletionScheduled } from '../mail/person-letters.domain.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
-import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
+import { revokeAllSessions } from '#accounts/session.store.ts';
+import { verifyPassword } from '#accounts/password.ts';
+import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { writtenDay } from '#money/invoice.domain.ts';
+import { lockAccounts } from '#money/ledger.store.ts';
+import type { LockedAccounts } from '#money/ledger.store.ts';
+import { deletionScheduled } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
 
 const DAY_MS = 86_400_000;
 /** 152-FZ, article 21, part 5: within thirty days of the withdrawal. */
@@ -26,7 +26,7 @@ export interface Closed {
 
 /** Withdraws the consent: nobody signs in from now on, and a job destroys the data. Money stays in the ledger. */
 export async function closeAccount(
-  deps: Deps,
+  deps: PersonalDataDeps,
   userId: string,
   { password, leavesBalance }: { password: string; leavesBalance: boolean },
 ): Promise<Result<Closed, 'wrong_password' | 'balance_not_empty'>> {
@@ -87,7 +87,7 @@ async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<
     .execute();
 }
 
-async function insertDeletion({ now }: Deps, tx: Transaction, userId: string): Promise<Closed> {
+async function insertDeletion({ now }: PersonalDataDeps, tx: Transaction, userId: string): Promise<Closed> {
   const requestedAt = now();
   const after = (days: number) => new Date(requestedAt.getTime() + days * DAY_MS);
   await tx

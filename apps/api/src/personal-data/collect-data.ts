@@ -1,5 +1,5 @@
-import type { Connection } from '../db/transaction.ts';
-import { runSql } from '../db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
 
 /**
  * What is held of a person, by the name of the file it goes into. Secrets (hashes of passwords and tokens) are no data

@@ -7,7 +7,7 @@ import { returnProduct, topUpAndPay } from '../../test/money.ts';
 import { buy, buyByCard, createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import { readBalances } from '../ledger/ledger.store.ts';
+import { readBalances } from '#money/ledger.store.ts';
 import { destroyAccount } from './destroy-account.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
 

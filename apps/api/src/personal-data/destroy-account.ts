@@ -1,9 +1,9 @@
-import { json } from '../db/columns.ts';
-import { inTransaction, runSql } from '../db/transaction.ts';
-import type { Transaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { removeOwnerOfAll } from '../products/change-components.ts';
-import { removeUnused } from '../settings/logo.ts';
+import { json } from '#platform/db/columns.ts';
+import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { removeOwnerOfAll } from '#catalogue/change-components.ts';
+import { removeUnused } from '#reports/logo.ts';
 import { giveUpOpenItems } from './give-up-open-items.ts';
 
 /**
@@ -118,7 +118,7 @@ interface OwnedFile {
  * All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. False as
  * well while the provider owes an answer, be it about a refund just opened here: the next sweep comes again.
  */
-export async function destroyAccount(deps: Deps, userId: string): Promise<boolean> {
+export async function destroyAccount(deps: PersonalDataDeps, userId: string): Promise<boolean> {
   if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
   const files = await inTransaction(deps.db, async (tx) => {
     const open = await tx
@@ -144,7 +144,7 @@ export async function destroyAccount(deps: Deps, userId: string): Promise<boolea
   return files !== null;
 }
 
-async function isOpen({ db }: Deps, userId: string): Promise<boolean> {
+async function isOpen({ db }: PersonalDataDeps, userId: string): Promise<boolean> {
   const deletion = await db
     .selectFrom('account_deletion')
     .select('user_id')
@@ -168,7 +168,7 @@ async function destroyRows(tx: Transaction, userId: string): Promise<Record<stri
 }
 
 /** Two reports may hold the very same document, two people the same logo. */
-async function removeFile(deps: Deps, { hash, owner }: OwnedFile): Promise<void> {
+async function removeFile(deps: PersonalDataDeps, { hash, owner }: OwnedFile): Promise<void> {
   if (owner === 'attachment') return removeUnused(deps, hash);
   if (owner === 'report') {
     const [kept] = await runSql(

@@ -1,20 +1,20 @@
 import type { DataExport } from '@proverka/contract/personal-data';
 import type { Selectable } from 'kysely';
-import { recordTrespass } from '../accounts/audit.store.ts';
-import type { Caller } from '../accounts/audit.store.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Connection } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { withinLimits } from '../http/usage.store.ts';
-import type { Result } from '../result.ts';
-import { done, refuse } from '../result.ts';
-import type { PersonalDataTables } from './personal-data.tables.ts';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/audit.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import type { Schema } from '#platform/db/schema.ts';
 
-type ExportRow = Selectable<PersonalDataTables['data_export']>;
+type ExportRow = Selectable<Schema['data_export']>;
 
 /** Asked for again while one is being prepared, or is ready and there, the answer is that one. */
 export async function requestExport(
-  deps: Deps,
+  deps: PersonalDataDeps,
   userId: string,
 ): Promise<Result<{ export: DataExport }, 'too_many_requests'>> {
   return inTransaction(deps.db, async (tx) => {
@@ -50,7 +50,7 @@ export async function listExports(db: Connection, userId: string, now: Date): Pr
 }
 
 export async function readExport(
-  deps: Deps,
+  deps: PersonalDataDeps,
   caller: Caller,
   exportId: string,
 ): Promise<Result<Buffer, 'export_not_found'>> {

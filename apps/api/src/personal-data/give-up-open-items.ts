@@ -1,10 +1,10 @@
-import { inTransaction, runSql } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { closeConclusion } from '../expert/close-conclusion.ts';
-import { failItem } from '../reports/fail-item.ts';
-import { lockItem } from '../reports/item.store.ts';
+import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { closeConclusion } from '#reports/close-conclusion.ts';
+import { failItem } from '#fulfilment/fail-item.ts';
+import { lockItem } from '#fulfilment/item.store.ts';
 
-const OPEN = ['paid', 'queued', 'running', 'needs_data'];
+const OPEN = ['queued', 'running', 'needs_data'];
 
 const REASON = 'Согласие на обработку персональных данных отозвано';
 
@@ -13,7 +13,7 @@ const OPEN_ITEMS = `
   where o.user_id = $1 and i.status = any($2) order by i.id`;
 
 /** What is not finished by the law's limit never will be: its money goes back before what it was about is destroyed. */
-export async function giveUpOpenItems(deps: Deps, userId: string): Promise<void> {
+export async function giveUpOpenItems(deps: PersonalDataDeps, userId: string): Promise<void> {
   await giveUpConclusions(deps, userId);
   const items = await runSql<{ id: string }>(deps.db, OPEN_ITEMS, [userId, OPEN]);
   for (const { id } of items) {
@@ -25,7 +25,7 @@ export async function giveUpOpenItems(deps: Deps, userId: string): Promise<void>
   }
 }
 
-async function giveUpConclusions(deps: Deps, userId: string): Promise<void> {
+async function giveUpConclusions(deps: PersonalDataDeps, userId: string): Promise<void> {
   const open = await deps.db
     .selectFrom('expert_conclusion')
     .select('id')

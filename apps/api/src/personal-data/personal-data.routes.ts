@@ -1,12 +1,12 @@
-import type { Deps } from '../deps.ts';
-import { clearSessionCookie } from '../http/session-cookie.ts';
-import type { AddRoute } from '../http/route.ts';
-import { withinLimits } from '../http/usage.store.ts';
-import { done } from '../result.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { clearSessionCookie } from '#platform/http/session-cookie.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done } from '#platform/result.ts';
 import { closeAccount } from './close-account.ts';
 import { listExports, readExport, requestExport } from './export-data.ts';
 
-export function addPersonalDataRoutes(add: AddRoute, deps: Deps): void {
+export function addPersonalDataRoutes(add: AddRoute, deps: PersonalDataDeps): void {
   add('POST /person/export', ({ session }) => requestExport(deps, session.userId));
 
   add('GET /person/exports', async ({ session }) =>

@@ -1,15 +1,18 @@
-import { inTransaction } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
-import { exportReady } from '../mail/person-letters.domain.ts';
-import { queueLetter } from '../mail/queue-letter.ts';
-import { findLogo } from '../settings/logo.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { exportReady } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { findLogo } from '#reports/logo.ts';
 import { collectData } from './collect-data.ts';
 import { zip } from './zip.ts';
 
 const LIFE_MS = 24 * 3600 * 1000;
 
 /** The job: one JSON file per kind of data, as they are now, in an archive that lives a day. */
-export async function prepareExportJob(deps: Deps, { exportId }: { exportId: string }): Promise<void> {
+export async function prepareExportJob(
+  deps: PersonalDataDeps,
+  { exportId }: { exportId: string },
+): Promise<void> {
   const wish = await deps.db
     .selectFrom('data_export')
     .innerJoin('app_user', 'app_user.id', 'data_export.user_id')
@@ -41,7 +44,7 @@ export async function prepareExportJob(deps: Deps, { exportId }: { exportId: str
   if (!isFirst) await removeUnlessKept(deps, fileHash);
 }
 
-async function packData(deps: Deps, userId: string, exportId: string): Promise<Buffer> {
+async function packData(deps: PersonalDataDeps, userId: string, exportId: string): Promise<Buffer> {
   const files = await collectData(deps.db, userId);
   const entries = files.map(({ name, rows }) => ({
     name: `${name}.json`,
@@ -58,7 +61,7 @@ async function packData(deps: Deps, userId: string, exportId: string): Promise<B
   ]);
 }
 
-async function removeUnlessKept({ db, files }: Deps, hash: string): Promise<void> {
+async function removeUnlessKept({ db, files }: PersonalDataDeps, hash: string): Promise<void> {
   const kept = await db
     .selectFrom('data_export')
     .select('id')

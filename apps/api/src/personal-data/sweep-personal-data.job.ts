@@ -1,5 +1,5 @@
-import { runSql } from '../db/transaction.ts';
-import type { Deps } from '../deps.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import type { PersonalDataDeps } from './deps.ts';
 import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
 
 const AT_ONCE = 100;
@@ -13,7 +13,7 @@ const DUE = `
   where d.destroyed_at is null and d.destroy_after <= $1 and not ${isOpenAtProvider('d.user_id')} and (
     d.destroy_before <= $2 or not exists (
       select from customer_order o join order_item i on i.order_id = o.id
-      where o.user_id = d.user_id and i.status in ('paid', 'queued', 'running', 'needs_data')
+      where o.user_id = d.user_id and i.status in ('queued', 'running', 'needs_data')
     )
   )
   order by d.destroy_after limit ${AT_ONCE}`;
@@ -22,7 +22,7 @@ const DUE = `
 const MARGIN_MS = 86_400_000;
 
 /** The job: archives a day old go, and accounts whose consent was withdrawn. */
-export async function sweepPersonalDataJob(deps: Deps): Promise<void> {
+export async function sweepPersonalDataJob(deps: PersonalDataDeps): Promise<void> {
   const failed = await destroyDueAccounts(deps);
   await reportOverdue(deps);
   await removeOldExports(deps);
@@ -31,7 +31,7 @@ export async function sweepPersonalDataJob(deps: Deps): Promise<void> {
 }
 
 /** How many could not be destroyed. */
-async function destroyDueAccounts(deps: Deps): Promise<number> {
+async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   const now = deps.now();
   const limit = new Date(now.getTime() + MARGIN_MS);
   const due = await runSql<{ user_id: string; number: string }>(deps.db, DUE, [now, limit]);
@@ -48,7 +48,7 @@ async function destroyDueAccounts(deps: Deps): Promise<number> {
 }
 
 /** Whatever kept it, a person has to look: the provider may have forgotten a payment. */
-async function reportOverdue({ db, log, now }: Deps): Promise<void> {
+async function reportOverdue({ db, log, now }: PersonalDataDeps): Promise<void> {
   const overdue = await db
     .selectFrom('account_deletion')
     .select('number')
@@ -59,7 +59,7 @@ async function reportOverdue({ db, log, now }: Deps): Promise<void> {
     log.error({ deletion: number }, 'an account outlived the limit of the law');
 }
 
-async function removeOldExports({ db, files, now }: Deps): Promise<void> {
+async function removeOldExports({ db, files, now }: PersonalDataDeps): Promise<void> {
   const old = await db
     .selectFrom('data_export')
     .select(['id', 'file_hash'])

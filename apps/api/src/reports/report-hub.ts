@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Report } from '@proverka/contract/report';
 import type { Logger } from 'pino';
-import { listen } from '../db/listen.ts';
-import { REPORT_CHANNEL } from './report-changed.ts';
+import { listen } from '#platform/db/listen.ts';
+import { REPORT_CHANNEL } from '#fulfilment/report-changed.ts';
 
 type Subscriber = (report: Report | null) => void;
 

@@ -1,20 +1,20 @@
 import type { Report, ReportTask } from '@proverka/contract/report';
 import { kopecks, subtract } from '@proverka/validation/money';
-import { viewSubject } from '../checks/subject-words.domain.ts';
-import type { Deps } from '../deps.ts';
-import { moneyNote } from '../payments/give-back.ts';
-import { shortOwnerName } from '../risk/owner.domain.ts';
-import { canRestart, editsLeft, shownStatus } from './report-changes.domain.ts';
-import type { EditableReport } from './report-changes.domain.ts';
-import { contentOf } from './report-content.domain.ts';
-import { findReport, readTasks, resultOf } from './report.store.ts';
-import type { ReportRow, ReportTaskRow } from './report.store.ts';
-import { taskTitle } from './task-type.ts';
-import { readUnpaid } from './view-unpaid.ts';
+import { viewSubject } from '#registers/subject-words.domain.ts';
+import type { ReportsDeps } from './deps.ts';
+import { moneyNote } from '#money/give-back.ts';
+import { shortOwnerName } from '#registers/owner.domain.ts';
+import { canRestart, editsLeft, shownStatus } from './changes/report-changes.domain.ts';
+import type { EditableReport } from './changes/report-changes.domain.ts';
+import { contentOf } from '#fulfilment/report-content.domain.ts';
+import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import type { ReportRow, ReportTaskRow } from '#fulfilment/report.store.ts';
+import { taskTitle } from '#registers/task-type.ts';
+import { readUnpaid } from './reading/view-unpaid.ts';
 
 /** The whole report as it is now: readable from the first finished task on; null when there is none (any more). */
 export async function readReport(
-  deps: Pick<Deps, 'db' | 'expectedTimes' | 'now'>,
+  deps: Pick<ReportsDeps, 'db' | 'expectedTimes' | 'now'>,
   itemId: string,
 ): Promise<{ report: Report; ownerId: string } | null> {
   const row = await findReport(deps.db, itemId);

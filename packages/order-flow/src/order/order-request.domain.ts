@@ -1,17 +1,9 @@
+import { cardPaymentLimits } from '@proverka/contract/card-payment';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
-import {
-  add,
-  kopecks,
-  parseMoney,
-  rubles,
-  subtract,
-  toRubles,
-  ZERO,
-  type Money,
-} from '@proverka/validation/money';
+import { add, kopecks, parseMoney, subtract, toRubles, ZERO, type Money } from '@proverka/validation/money';
 import { campaignCode } from '../products/campaign-prices.domain.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 
@@ -90,13 +82,10 @@ export interface PaidInParts {
   readonly byCard: Money;
 }
 
-/** The provider takes no smaller payment. */
-const leastByCard = rubles(1);
-
 /** `null` where there is nothing to divide: the balance covers the order, is empty, or the card would pay it all. */
 export function inParts(balance: Money, total: Money): PaidInParts | null {
   if (balance <= 0 || balance >= total) return null;
-  const byCard = kopecks(Math.max(subtract(total, balance), leastByCard));
+  const byCard = kopecks(Math.max(subtract(total, balance), cardPaymentLimits.min));
   return byCard < total ? { fromBalance: subtract(total, byCard), byCard } : null;
 }
 

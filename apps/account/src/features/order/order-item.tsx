@@ -75,7 +75,6 @@ function PriceStory({ item }: { readonly item: OrderEntryItem }) {
 function reportLink({ status }: OrderEntryItem): { readonly title: string; readonly isMain: boolean } | null {
   switch (status) {
     case 'created':
-    case 'paid':
       return null;
     case 'queued':
     case 'running':

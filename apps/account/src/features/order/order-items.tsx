@@ -10,10 +10,10 @@ const maxLive = 3;
 
 /** Every item of an order; the first few under way show their progress as it happens, the others with the order. */
 export function OrderItems({ order }: { readonly order: OrderListEntry }) {
-  const isOver = order.status === 'expired' || order.status === 'cancelled';
+  const isOver = order.status === 'expired';
   const isRunning = !isOver && !isPayable(order);
   const live = new Set(
-    order.OrderItem.filter(({ status }) => isRunning && !isFinal(status) && status !== 'paid')
+    order.OrderItem.filter(({ status }) => isRunning && !isFinal(status))
       .slice(0, maxLive)
       .map(({ order_item_id }) => order_item_id),
   );

@@ -18,7 +18,6 @@ interface OrderStateProps {
 /** How the order stands, in words, with the next step. */
 export function OrderState({ order, repeat }: OrderStateProps) {
   switch (order.status) {
-    case 'created':
     case 'awaiting_payment':
       return <Unpaid order={order} />;
     case 'paid':
@@ -29,12 +28,6 @@ export function OrderState({ order, repeat }: OrderStateProps) {
         <Over repeat={repeat} title="Срок оплаты истёк">
           Заказ не оплатили за 24 часа, и он закрылся сам. Деньги не списаны. Если платёж пришёл позже, он
           лежит на вашем балансе.
-        </Over>
-      );
-    case 'cancelled':
-      return (
-        <Over repeat={repeat} title="Заказ отменён">
-          Отчёты по нему не готовятся. Если деньги за него были списаны и не вернулись, напишите в поддержку.
         </Over>
       );
     default:

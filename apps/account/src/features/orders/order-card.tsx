@@ -82,16 +82,16 @@ function countsOf({ OrderItem: items, ...order }: OrderListEntry): string {
   return isPayable(order) || isOver(order) ? count : `${count}, ${completeWords(items)}`;
 }
 
-/** Nothing will come of an order that expired or was cancelled. */
+/** Nothing will come of an order that expired. */
 function isOver({ status }: Pick<OrderListEntry, 'status'>): boolean {
-  return status === 'expired' || status === 'cancelled';
+  return status === 'expired';
 }
 
 function Item({ item, isExpected }: { readonly item: OrderEntryItem; readonly isExpected: boolean }) {
   const { brand } = usePlatform();
   const number = numberOf(item);
   const refund = refundWords(item.refund);
-  const hasReport = item.status !== 'created' && item.status !== 'paid';
+  const hasReport = item.status !== 'created';
   return (
     <li className={styles.item}>
       <div className={styles.subject}>

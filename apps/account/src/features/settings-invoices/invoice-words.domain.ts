@@ -53,7 +53,7 @@ function whatFor([item, ...others]: OrderListEntry['OrderItem']): string {
 }
 
 const isInvoiced = ({ status, totalAmount }: OrderListEntry): boolean =>
-  totalAmount > 0 && status !== 'expired' && status !== 'cancelled';
+  totalAmount > 0 && status !== 'expired';
 
 /** As the API decides whether an act is ready: something is delivered and not given back, nothing is on its way. */
 const isDelivered = ({ OrderItem }: OrderListEntry): boolean =>

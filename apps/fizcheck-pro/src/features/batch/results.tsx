@@ -159,7 +159,7 @@ const nameCell = ({ line, name, report_path: path }: BatchResult) => (
   </span>
 );
 
-const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'paid', 'queued', 'running']);
+const underWay: ReadonlySet<BatchResult['status']> = new Set(['created', 'queued', 'running']);
 
 /** While a row is under way its state stands beside it already. */
 const sentenceCell = ({ status, sentence }: BatchResult) => (underWay.has(status) ? '—' : typeset(sentence));

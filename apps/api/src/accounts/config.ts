@@ -1,0 +1,15 @@
+import type { EnvironmentReader } from '#platform/config/environment.ts';
+import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+
+export interface AccountsConfig {
+  readonly sms: { readonly url: string; readonly login: string; readonly key: string; readonly sign: string };
+}
+
+export const readAccountsConfig = (read: EnvironmentReader): AccountsConfig => ({
+  sms: {
+    url: read.url('SMS_URL', `${sandboxUrl}/sms/v2`),
+    login: read.text('SMS_LOGIN', 'sandbox-sms'),
+    key: read.text('SMS_KEY', 'sandbox-sms-key'),
+    sign: read.text('SMS_SIGN', 'Proverka'),
+  },
+});

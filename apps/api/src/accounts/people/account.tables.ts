@@ -1,0 +1,43 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Generated } from 'kysely';
+
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    app_user: {
+      id: string;
+      email: string;
+      name: string;
+      phone: string;
+      role: number;
+      brand: BrandId;
+      password_hash: string;
+      password_is_generated: boolean;
+      reset_password_hash: string | null;
+      reset_expires_at: Date | null;
+      partner_id: string | null;
+      campaign: string | null;
+      registration_url: string;
+      created_at: Date;
+      phone_verified_at: Generated<Date | null>;
+      closed_at: Generated<Date | null>;
+    };
+    session: {
+      id: Generated<string>;
+      token_hash: Buffer;
+      user_id: string;
+      created_at: Date;
+      expires_at: Date;
+      revoked_at: Date | null;
+      address: Generated<string | null>;
+      user_agent: Generated<string>;
+    };
+    consent: {
+      id: string;
+      user_id: string | null;
+      kind: 'offer' | 'personal_data';
+      text_version: string;
+      address: string | null;
+      given_at: Date;
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { AccountsDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { isBrowser, tokenOf } from '#platform/http/session-cookie.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done } from '#platform/result.ts';
+import { closeSession } from '../sign-in/close-session.ts';
+import { listSessions, revokeOtherSessions } from '../session.store.ts';
+import { updatePassword } from './update-password.ts';
+import { updatePerson } from './update-person.ts';
+import { viewUser } from '../user-view.ts';
+
+/** What a signed-in person changes about the account itself. */
+export function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
+  add('PUT /person', async ({ session, body, request }) => {
+    const person = await updatePerson(deps, session.userId, body);
+    const data = {
+      ...(await viewUser(deps.db, person)),
+      phone: person.phone,
+      is_phone_verified: person.phone_verified_at !== null,
+    };
+    // A browser's session stays where no script reads it; a program gets back the token it came with.
+    const token = isBrowser(request) ? '' : (tokenOf(request)?.token ?? '');
+    return done({ data, jwt: { token } });
+  });
+
+  add('PUT /person/update_password', async ({ session, body }) => {
+    const allowed = await withinLimits(deps, [['password_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    return updatePassword(deps, session, { oldPassword: body.old_password, password: body.password });
+  });
+
+  add('GET /person/sessions', async ({ session }) => {
+    const sessions = await listSessions(deps.db, session.userId, deps.now());
+    return done({
+      sessions: sessions.map((one) => ({
+        session_id: one.id,
+        created_date: one.created_at.toISOString(),
+        expires_date: one.expires_at.toISOString(),
+        address: one.address ?? '',
+        user_agent: one.user_agent,
+        is_current: one.token_hash.equals(session.tokenHash),
+      })),
+    });
+  });
+
+  add('DELETE /person/sessions/{session_id}', ({ session, params, address }) =>
+    closeSession(deps, { ...session, address }, params.session_id),
+  );
+
+  add('DELETE /person/sessions', async ({ session }) =>
+    done({ closed: await revokeOtherSessions(deps.db, session.userId, session.tokenHash, deps.now()) }),
+  );
+}

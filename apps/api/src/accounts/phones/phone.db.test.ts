@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+
+let world: TestWorld;
+let person: SignedInPerson;
+let sent: { phone: string; text: string }[];
+let isAway: boolean;
+
+beforeEach(async () => {
+  sent = [];
+  isAway = false;
+  const sms = {
+    send: (phone: string, text: string) => {
+      if (isAway) return Promise.resolve(false);
+      sent.push({ phone, text });
+      return Promise.resolve(true);
+    },
+  };
+  // A window that does not end while a test moves the clock.
+  const config = testConfig({}, { sms_user: { count: 4, windowSeconds: 1_000_000_000 } });
+  world = await createTestWorld({ config, replace: { sms } });
+  person = await world.signIn();
+});
+
+const ask = (headers: Record<string, string> = {}) =>
+  person.request({ url: '/person/phone/send_verification_code', headers });
+const verify = async (code: string, who = person) =>
+  (await who.request({ method: 'POST', url: '/person/phone/verify', payload: { code } })).json();
+const lastCode = () => /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const isVerified = async () =>
+  (await world.owner.query('select phone_verified_at from app_user where id = $1', [person.id])).rows[0]
+    .phone_verified_at !== null;
+
+describe('a phone', () => {
+  test('is verified by the code that came to it, once', async () => {
+    expect((await ask()).json()).toEqual({ phone: '+7 (9**) ***-**-00', expires_in: 600, retry_in: 60 });
+    expect(sent).toMatchObject([{ phone: '+79990000000' }]);
+    const code = lastCode();
+    expect(await verify(code)).toEqual({ is_verified: true });
+    expect(await isVerified()).toBe(true);
+    expect(await verify(code)).toMatchObject({ code: 'code_expired' });
+    expect((await ask()).json()).toMatchObject({ status: 409, code: 'phone_already_verified' });
+  });
+
+  test('changed later has to be verified anew; a code of the old one is of no use', async () => {
+    await ask();
+    const change = (phone: string) =>
+      person.request({ method: 'PUT', url: '/person', payload: { name: 'Тестов', phone } });
+    await change('8 999 111-22-33');
+    expect(await verify(lastCode())).toMatchObject({ code: 'code_expired' });
+    world.clock.advance(61_000);
+    await ask();
+    expect(sent.at(-1)).toMatchObject({ phone: '+79991112233' });
+    await verify(lastCode());
+    expect((await change('+7 999 111-22-33')).json().data).toMatchObject({ is_phone_verified: true });
+    expect((await change('+7 999 111-22-34')).json().data).toMatchObject({ is_phone_verified: false });
+  });
+});
+
+describe('a code', () => {
+  test('is kept hashed', async () => {
+    await ask();
+    const { rows } = await world.owner.query('select * from phone_verification');
+    expect(JSON.stringify(rows)).not.toContain(lastCode());
+    expect(rows[0].code_hash).toHaveLength(32);
+  });
+
+  test('dies after five wrong tries, also made at once', async () => {
+    await ask();
+    const code = lastCode();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => verify(wrong(code))));
+    expect(answers.filter((answer) => answer.code === 'code_wrong')).toHaveLength(4);
+    expect(answers.filter((answer) => answer.code === 'code_expired')).toHaveLength(8);
+    expect(await verify(code)).toMatchObject({ code: 'code_expired' });
+    expect(await isVerified()).toBe(false);
+  });
+
+  test('is good for ten minutes', async () => {
+    await ask();
+    world.clock.advance(600_001);
+    expect(await verify(lastCode())).toMatchObject({ status: 410, code: 'code_expired' });
+  });
+
+  test('of another person opens nothing', async () => {
+    await ask();
+    expect(await verify(lastCode(), await world.signIn())).toMatchObject({ code: 'code_expired' });
+  });
+
+  test.each([
+    ['12345', 'Код состоит из 6 цифр'],
+    ['abcdef', 'Код состоит из 6 цифр'],
+    ['1234567', 'Код состоит из 6 цифр'],
+    ['', 'Обязательное поле'],
+  ])('like «%s» is refused by field', async (code, message) => {
+    expect(await verify(code)).toMatchObject({ status: 400, fields: { code: message } });
+  });
+});
+
+describe('messages', () => {
+  test('go out once a minute, also when asked for ten times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    expect(answers.find(({ statusCode }) => statusCode === 429)?.headers['retry-after']).toMatch(/^\d+$/);
+  });
+
+  test('are limited in number', async () => {
+    for (let i = 0; i < 6; i += 1) {
+      await ask();
+      world.clock.advance(61_000);
+    }
+    expect(sent).toHaveLength(4);
+  });
+
+  test('that did not go out are said so', async () => {
+    isAway = true;
+    expect((await ask()).json()).toMatchObject({ status: 503, code: 'sms_unavailable' });
+  });
+
+  test('are not sent at the wish of another site or without a phone', async () => {
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'origin_mismatch' });
+    await world.owner.query(`update app_user set phone = '' where id = $1`, [person.id]);
+    expect((await ask()).json()).toMatchObject({ code: 'phone_missing' });
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { AccountsDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { refuse } from '#platform/result.ts';
+import { sendCode } from './send-code.ts';
+import { verifyCode } from './verify-code.ts';
+
+export function addPhoneRoutes(add: AddRoute, deps: AccountsDeps): void {
+  add('GET /person/phone/send_verification_code', async ({ session, address, host, request }) => {
+    // The specification makes it a GET, whose `Origin` nobody checks: other sites may not send messages at our cost.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return refuse('origin_mismatch');
+    return sendCode(deps, { userId: session.userId, address, brand: host.entry.brand });
+  });
+
+  add('POST /person/phone/verify', ({ session, body }) => verifyCode(deps, session.userId, body.code));
+}

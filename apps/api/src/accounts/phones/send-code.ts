@@ -1,0 +1,83 @@
+import { brandOf } from '@proverka/brand/brands';
+import type { BrandId } from '@proverka/brand/host';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { AccountsDeps } from '../deps.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { hashCode, newCode } from './code.ts';
+
+const CODE_LIFE_SECONDS = 600;
+const CODE_PACE_SECONDS = 60;
+
+export interface CodeSent {
+  readonly phone: string;
+  readonly expires_in: number;
+  readonly retry_in: number;
+}
+
+type Refusal = 'phone_missing' | 'phone_already_verified' | 'sms_unavailable' | 'too_many_requests';
+
+/** A new code takes the place of the last one. The row is saved first: a code that went out can always be entered. */
+export async function sendCode(
+  deps: AccountsDeps,
+  { userId, address, brand }: { userId: string; address: string; brand: BrandId },
+): Promise<Result<CodeSent, Refusal>> {
+  const code = newCode();
+  const prepared = await inTransaction(deps.db, (tx) => prepare(deps, tx, { userId, address, code }));
+  if (!prepared.ok) return prepared;
+  const { phone } = prepared.value;
+  const text = `${code} — код подтверждения телефона, ${brandOf(brand).name}. Никому его не сообщайте`;
+  if (!(await deps.sms.send(phone, text))) return refuse('sms_unavailable');
+  return done({ phone: maskPhone(phone), expires_in: CODE_LIFE_SECONDS, retry_in: CODE_PACE_SECONDS });
+}
+
+async function prepare(
+  deps: AccountsDeps,
+  tx: Transaction,
+  { userId, address, code }: { userId: string; address: string; code: string },
+): Promise<Result<{ phone: string }, Refusal>> {
+  const now = deps.now();
+  // Locked: of two requests at once the second sees the pace of the first.
+  const person = await tx
+    .selectFrom('app_user')
+    .select(['phone', 'phone_verified_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const { phone } = person;
+  if (!/^\+7\d{10}$/.test(phone)) return refuse('phone_missing');
+  if (person.phone_verified_at !== null) return refuse('phone_already_verified');
+  const last = await tx
+    .selectFrom('phone_verification')
+    .select('sent_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const waited = last === undefined ? Infinity : (now.getTime() - last.sent_at.getTime()) / 1000;
+  if (waited < CODE_PACE_SECONDS) {
+    return refuse('too_many_requests', { retryAfterSeconds: Math.ceil(CODE_PACE_SECONDS - waited) });
+  }
+  const allowed = await withinLimits({ ...deps, db: tx }, [
+    ['sms_user', userId],
+    ['sms_phone', phone],
+    ['sms_address', address],
+  ]);
+  if (!allowed.ok) return allowed;
+  const row = {
+    phone,
+    code_hash: hashCode(deps.config.appSecret, userId, phone, code),
+    attempts: 0,
+    sent_at: now,
+    expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000),
+  };
+  await tx
+    .insertInto('phone_verification')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return done({ phone });
+}
+
+/** «+7 (9**) ***-**-22»: enough to know one's own. */
+const maskPhone = (phone: string): string => `+7 (${phone.slice(2, 3)}**) ***-**-${phone.slice(-2)}`;

@@ -1,0 +1,103 @@
+import type { PersonSetting } from '@proverka/contract/person-setting';
+import type { SettingInput } from '@proverka/contract/settings';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/audit.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { AccountsDeps } from '../deps.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { isValueOf, mayChange } from '../setting-rights.domain.ts';
+import { changeSetting, ownersOfItems, removeSetting, saveSetting } from '../setting.store.ts';
+
+type Refusal = 'forbidden' | 'setting_not_found' | 'person_not_found' | 'order_not_found' | 'invalid_request';
+
+/** Section 5: an empty value deletes; `add` creates or changes, `update` changes only what is set. */
+export async function putSetting(
+  deps: AccountsDeps,
+  caller: Caller,
+  input: SettingInput,
+  way: 'add' | 'update',
+): Promise<Result<{ setting: PersonSetting | null }, Refusal>> {
+  const { key, value, values, target_person_id: target } = input;
+  const owner = await ownerOf(deps, caller, key, target);
+  if (!owner.ok) return owner;
+  if (value === '' && values.length === 0) {
+    const removed = await removeSetting(deps.db, owner.value, key);
+    return removed || way === 'add' ? done({ setting: null }) : refuse('setting_not_found');
+  }
+  const mistake = mistakeIn(input);
+  if (mistake !== null) return mistake;
+  const itemIds = [...new Set(values.map(({ orderItemId }) => orderItemId))];
+  const items = await checkItems(deps, caller, owner.value, itemIds);
+  if (!items.ok) return items;
+  const setting = { key, value, values };
+  return inTransaction(deps.db, async (tx) => {
+    if (way === 'add') await saveSetting(tx, owner.value, setting);
+    else if (!(await changeSetting(tx, owner.value, setting))) return refuse('setting_not_found');
+    return done({ setting });
+  });
+}
+
+export async function dropSetting(
+  deps: AccountsDeps,
+  caller: Caller,
+  { key, target_person_id: target }: Pick<SettingInput, 'key'> & { target_person_id?: string | undefined },
+): Promise<Result<{ ok: true }, Exclude<Refusal, 'order_not_found'>>> {
+  const owner = await ownerOf(deps, caller, key, target);
+  if (!owner.ok) return owner;
+  const removed = await removeSetting(deps.db, owner.value, key);
+  return removed ? done({ ok: true as const }) : refuse('setting_not_found');
+}
+
+function mistakeIn({ key, value, values }: SettingInput) {
+  if (!isValueOf(key, value)) {
+    return refuse('invalid_request', { fields: { value: 'Значение — active или inactive' } });
+  }
+  if (values.length > 0 && key !== 'processing_orders') {
+    return refuse('invalid_request', { fields: { values: 'У этой настройки нет списка' } });
+  }
+  return null;
+}
+
+/** Whose setting it is, once the caller may change it. */
+async function ownerOf(
+  deps: AccountsDeps,
+  caller: Caller,
+  key: PersonSetting['key'],
+  target: string | undefined,
+): Promise<Result<string, 'forbidden' | 'person_not_found'>> {
+  const ownerId = target ?? caller.userId;
+  const isOwn = ownerId === caller.userId;
+  if (!mayChange(caller.role, key, isOwn)) {
+    await recordTrespass(deps, deps.db, caller, { ownerId, action: 'setting.change', subject: key });
+    return refuse('forbidden');
+  }
+  if (isOwn) return done(ownerId);
+  const person = await deps.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('id', '=', ownerId)
+    .executeTakeFirst();
+  return person === undefined ? refuse('person_not_found') : done(ownerId);
+}
+
+/** A list may name only items of the setting's owner. */
+async function checkItems(
+  deps: AccountsDeps,
+  caller: Caller,
+  ownerId: string,
+  itemIds: readonly string[],
+): Promise<Result<true, 'order_not_found'>> {
+  if (itemIds.length === 0) return done(true);
+  const owners = await ownersOfItems(deps.db, itemIds);
+  const foreign = owners.find(({ user_id }) => user_id !== ownerId);
+  if (foreign !== undefined) {
+    const subject = foreign.item_id;
+    await recordTrespass(deps, deps.db, caller, {
+      ownerId: foreign.user_id,
+      action: 'setting.items',
+      subject,
+    });
+  }
+  return foreign === undefined && owners.length === itemIds.length ? done(true) : refuse('order_not_found');
+}

@@ -1,0 +1,41 @@
+import { personRoles } from '@proverka/contract/roles';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { AccountsDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { done, refuse } from '#platform/result.ts';
+import { dropSetting, putSetting } from './change-setting.ts';
+import { settingsOfItems } from '../setting.store.ts';
+
+export function addSettingRoutes(add: AddRoute, deps: AccountsDeps): void {
+  const { db } = deps;
+  add('GET /person/settings', async ({ session }) => {
+    const settings = await db
+      .selectFrom('person_setting')
+      .select(['key', 'value', 'value_list as values'])
+      .where('user_id', '=', session.userId)
+      .orderBy('key')
+      .execute();
+    return done({ settings });
+  });
+
+  add('POST /person/settings/add', ({ session, address, body }) =>
+    putSetting(deps, { ...session, address }, body, 'add'),
+  );
+
+  add('PUT /person/settings/update', ({ session, address, body }) =>
+    putSetting(deps, { ...session, address }, body, 'update'),
+  );
+
+  add('DELETE /person/settings/remove', ({ session, address, query }) =>
+    dropSetting(deps, { ...session, address }, query),
+  );
+
+  add('POST /admin/person/settings/list', async ({ session, address, body }) => {
+    if (session.role !== personRoles.admin) {
+      const trespass = { ownerId: null, action: 'setting.list', subject: body.order_item_ids[0] ?? '' };
+      await recordTrespass(deps, db, { ...session, address }, trespass);
+      return refuse('forbidden');
+    }
+    return done({ settings: await settingsOfItems(db, body.order_item_ids) });
+  });
+}

@@ -1,0 +1,110 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { AccountsDeps } from '../deps.ts';
+import type { AddRoute, Call } from '#platform/http/route.ts';
+import { clearSessionCookie } from '#platform/http/session-cookie.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done, refuse } from '#platform/result.ts';
+import { findPerson } from '../account.store.ts';
+import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import { exchangeToken } from './exchange-token.ts';
+import { login } from './login.ts';
+import { atLeast } from '#platform/http/at-least.ts';
+import { emailOf, register } from '../register.ts';
+import type { SignedIn } from '../register.ts';
+import { resetPassword } from '../people/reset-password.ts';
+import { handOver } from '../hand-over.ts';
+import { revokeSession } from '../session.store.ts';
+import { viewUser } from '../user-view.ts';
+
+// Longer than hashing a password takes: what is found out about an e-mail does not show in the time.
+const REGISTER_MS = 300;
+const RESET_MS = 300;
+
+export function addAccountRoutes(add: AddRoute, deps: AccountsDeps): void {
+  addEntranceRoutes(add, deps);
+  addPersonRoutes(add, deps);
+}
+
+/** In and out: each answers with a session or ends one. */
+function addEntranceRoutes(add: AddRoute, deps: AccountsDeps): void {
+  add('POST /register', async (call) => {
+    const allowed = await withinLimits(deps, [['register_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const { body: registration, address } = call;
+    const input = {
+      registration,
+      campaign: call.query.campaign ?? null,
+      brand: call.host.entry.brand,
+      address,
+      userAgent: userAgentOf(call),
+    };
+    const result = await atLeast(REGISTER_MS, register(deps, input));
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+
+  add('POST /login', async (call) => {
+    const { username, password, remember = true } = call.body;
+    const allowed = await withinLimits(deps, [
+      ['login_address', call.address],
+      ['login_account', emailOf(username)],
+    ]);
+    if (!allowed.ok) return allowed;
+    const result = await login(deps, {
+      username,
+      password,
+      isRemembered: remember,
+      visit: { address: call.address, userAgent: userAgentOf(call) },
+    });
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+
+  add('POST /logout', async (call) => {
+    if (call.session !== null) await revokeSession(deps.db, call.session.tokenHash, deps.now());
+    clearSessionCookie(call.reply, call.host);
+    return done({ ok: true as const });
+  });
+
+  add('POST /token/exchange', async (call) => {
+    const allowed = await withinLimits(deps, [['login_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const result = await exchangeToken(deps, call.body.jwt_token);
+    return result.ok ? signIn(deps, call, result.value) : result;
+  });
+}
+
+function addPersonRoutes(add: AddRoute, deps: AccountsDeps): void {
+  add('PUT /reset', async ({ body, address }) => {
+    const allowed = await withinLimits(deps, [
+      ['reset_address', address],
+      ['reset_account', emailOf(body.username)],
+    ]);
+    if (!allowed.ok) return allowed;
+    await atLeast(RESET_MS, resetPassword(deps, body.username));
+    return done({ reset: 'ok' as const });
+  });
+
+  add('GET /person/{id}', async ({ params, session, address }) => {
+    const person = await findPerson(deps.db, params.id);
+    const maySee = params.id === session.userId || session.role === personRoles.admin;
+    if (person === undefined || !maySee) {
+      const named = { action: 'person.read', subject: params.id, findOwner: async () => person?.id };
+      return noteTrespass(deps, { ...session, address }, named, refuse('person_not_found'));
+    }
+    const { id, email, name, phone, role } = person;
+    return done({
+      id,
+      email,
+      name,
+      phone,
+      is_phone_verified: person.phone_verified_at !== null,
+      person_role: role,
+      created_date: person.created_at.toISOString(),
+    });
+  });
+}
+
+const userAgentOf = ({ request }: Call): string => request.headers['user-agent'] ?? '';
+
+async function signIn(deps: AccountsDeps, call: Call, { person, session }: SignedIn) {
+  return done({ data: await viewUser(deps.db, person), jwt: { token: handOver(call, session) } });
+}

@@ -1,0 +1,35 @@
+import type { AccountsDeps } from '../deps.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/audit.store.ts';
+
+/** Signs one device out; the session of the call itself too, when it is the one. */
+export async function closeSession(
+  deps: AccountsDeps,
+  caller: Caller,
+  sessionId: string,
+): Promise<Result<{ closed: number }, 'session_not_found'>> {
+  const now = deps.now();
+  const closed = await deps.db
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', caller.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed !== undefined) return done({ closed: 1 });
+  const other = await deps.db
+    .selectFrom('session')
+    .select('user_id')
+    .where('id', '=', sessionId)
+    .where('user_id', '!=', caller.userId)
+    .executeTakeFirst();
+  if (other !== undefined) {
+    const trespass = { ownerId: other.user_id, action: 'session.close', subject: sessionId };
+    await recordTrespass(deps, deps.db, caller, trespass);
+  }
+  return refuse('session_not_found');
+}

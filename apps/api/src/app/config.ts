@@ -1,0 +1,41 @@
+import { readAccountsConfig } from '#accounts/config.ts';
+import type { AccountsConfig } from '#accounts/config.ts';
+import { readFulfilmentConfig } from '#fulfilment/config.ts';
+import type { FulfilmentConfig } from '#fulfilment/config.ts';
+import { readMoneyConfig } from '#money/config.ts';
+import type { MoneyConfig } from '#money/config.ts';
+import { readPartnersConfig } from '#partners/config.ts';
+import type { PartnersConfig } from '#partners/config.ts';
+import { readPlatformConfig } from '#platform/config.ts';
+import type { PlatformConfig } from '#platform/config.ts';
+import { readEnvironment } from '#platform/config/environment.ts';
+import { readRegistersConfig } from '#registers/config.ts';
+import type { RegistersConfig } from '#registers/config.ts';
+import { readReportsConfig } from '#reports/config.ts';
+import type { ReportsConfig } from '#reports/config.ts';
+
+/** What all rooms together are configured by; each reads its own part. */
+export type Config = PlatformConfig &
+  MoneyConfig &
+  AccountsConfig &
+  RegistersConfig &
+  FulfilmentConfig &
+  ReportsConfig &
+  PartnersConfig;
+
+/** The typed configuration, or every mistake in the environment as one sentence each. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): { config: Config } | { mistakes: readonly string[] } {
+  const read = readEnvironment(environment);
+  const config: Config = {
+    ...readPlatformConfig(read),
+    ...readMoneyConfig(read),
+    ...readAccountsConfig(read),
+    ...readRegistersConfig(read),
+    ...readFulfilmentConfig(read),
+    ...readReportsConfig(read),
+    ...readPartnersConfig(read),
+  };
+  return read.mistakes.length > 0 ? { mistakes: read.mistakes } : { config };
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { admitProgram } from '#accounts/admit-program.ts';
+import { findSession } from '#accounts/find-session.ts';
+import { addAccountsRoutes } from '#accounts/routes.ts';
+import { addCatalogueRoutes } from '#catalogue/routes.ts';
+import { addContentRoutes } from '#content/routes.ts';
+import { addFulfilmentRoutes } from '#fulfilment/routes.ts';
+import { addMoneyRoutes } from '#money/routes.ts';
+import { addOrderingRoutes } from '#ordering/routes.ts';
+import { addPartnersRoutes } from '#partners/routes.ts';
+import { addPersonalDataRoutes } from '#personal-data/personal-data.routes.ts';
+import { buildApp } from '#platform/http/build-app.ts';
+import type { Readiness } from '#platform/http/health.ts';
+import { trustProxies } from '#platform/http/host.ts';
+import { addRegistersRoutes } from '#registers/routes.ts';
+import type { ReportHub } from '#reports/report-hub.ts';
+import { addReportsRoutes } from '#reports/routes.ts';
+import type { Deps } from './deps.ts';
+
+/** The whole HTTP interface over given dependencies; listens nowhere yet. */
+export function createApi(deps: Deps, hub: ReportHub, readiness: Readiness): Promise<FastifyInstance> {
+  return buildApp({
+    config: deps.config,
+    log: deps.log,
+    hosts: deps.config.hosts,
+    isTrustedProxy: trustProxies(deps.config.http.trustedProxies),
+    findSession: (token) => findSession(deps.db, token, deps.now()),
+    admitProgram: (call) => admitProgram(deps, call),
+    readiness,
+    addRoutes: (add, app) => {
+      addMoneyRoutes(add, deps);
+      addAccountsRoutes(add, deps);
+      addRegistersRoutes(add, deps);
+      addCatalogueRoutes(add, deps);
+      addFulfilmentRoutes(add, deps);
+      addOrderingRoutes(add, deps);
+      addReportsRoutes(add, deps, { app, hub });
+      addContentRoutes(add, deps);
+      addPartnersRoutes(add, deps);
+      addPersonalDataRoutes(add, deps);
+    },
+  });
+}

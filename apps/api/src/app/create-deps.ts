@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createAccountsDeps } from '#accounts/create-deps.ts';
+import { createCatalogueDeps } from '#catalogue/create-deps.ts';
+import type { FulfilmentHooks } from '#fulfilment/deps.ts';
+import { closeRefundedItem } from '#fulfilment/close-refunded-item.ts';
+import { createExpectedTimes } from '#fulfilment/expected-time.store.ts';
+import { createMoneyDeps } from '#money/create-deps.ts';
+import type { MoneyHooks } from '#money/deps.ts';
+import { settlePayment } from '#ordering/settle-payment.ts';
+import type { Database } from '#platform/db/pool.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
+import { createFileStore } from '#platform/files/file-store.ts';
+import type { Enqueue } from '#platform/jobs/jobs.ts';
+import { createMailer } from '#platform/mail/mailer.ts';
+import { createRegistersDeps } from '#registers/create-deps.ts';
+import { createReportsDeps } from '#reports/create-deps.ts';
+import { tellBatchFinished } from '#reports/tell-batch-finished.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+
+export interface ProcessParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly enqueue: Enqueue;
+  readonly log: Logger;
+}
+
+/** The dependencies of a process; `replace` puts other parts in place of the real ones, before hooks are tied. */
+export function createDeps(parts: ProcessParts, replace: Partial<Deps> = {}): Deps {
+  const { config, db } = parts;
+  const deps: Deps = {
+    ...createPlatformDeps(parts),
+    config,
+    ...createMoneyDeps(config),
+    ...createAccountsDeps(config),
+    ...createRegistersDeps(config, db),
+    ...createCatalogueDeps(db),
+    expectedTimes: createExpectedTimes(db),
+    ...createReportsDeps(config),
+    ...hooksOf(() => deps),
+    ...replace,
+  };
+  return deps;
+}
+
+function createPlatformDeps({ config, db, enqueue, log }: ProcessParts): PlatformDeps {
+  return {
+    config,
+    db,
+    enqueue,
+    log,
+    now: () => new Date(),
+    newId: () => randomUUIDv7(),
+    files: createFileStore(config.filesDir),
+    mailer: createMailer(config.mail),
+  };
+}
+
+/** What a room does when something happens in a room below it. */
+const hooksOf = (deps: () => Deps): MoneyHooks & FulfilmentHooks => ({
+  onPaymentSucceeded: (tx, payment) => settlePayment(deps(), tx, payment),
+  onRefundClosed: (tx, { itemId }) => closeRefundedItem(tx, itemId, deps().now()),
+  onOrderClosed: (tx, orderId) => tellBatchFinished(deps(), tx, orderId),
+});

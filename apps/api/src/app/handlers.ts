@@ -1,0 +1,22 @@
+import { contentHandlers } from '#content/handlers.ts';
+import { fulfilmentHandlers } from '#fulfilment/handlers.ts';
+import { moneyHandlers } from '#money/handlers.ts';
+import { orderingHandlers } from '#ordering/handlers.ts';
+import { personalDataHandlers } from '#personal-data/handlers.ts';
+import { platformHandlers } from '#platform/handlers.ts';
+import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
+import { reportsHandlers } from '#reports/handlers.ts';
+import type { Deps } from './deps.ts';
+import { housekeepingJob } from './housekeeping.job.ts';
+
+/** Every job by its queue; each may run twice or stop midway and leaves the same as if it had run once. */
+export const createHandlers = (deps: Deps): JobHandlers => ({
+  ...platformHandlers(deps),
+  ...moneyHandlers(deps),
+  ...fulfilmentHandlers(deps),
+  ...orderingHandlers(deps),
+  ...reportsHandlers(deps),
+  ...contentHandlers(deps),
+  ...personalDataHandlers(deps),
+  housekeeping: () => housekeepingJob(deps),
+});

@@ -1,0 +1,20 @@
+import { dropOldSessions } from '#accounts/housekeeping.ts';
+import { dropOldRequestKeys } from '#ordering/housekeeping.ts';
+import { dropOldDeliveries } from '#partners/housekeeping.ts';
+import { dropOldUses } from '#platform/http/usage.store.ts';
+import { destroyPreviews } from '#reports/preview.store.ts';
+import type { Deps } from './deps.ts';
+
+const HOUR_MS = 3600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Drops what has served its time. */
+export async function housekeepingJob({ db, now }: Deps): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  // A repeat after a week is no repeat; the longest window of a limit is far below a day.
+  await dropOldRequestKeys(db, before(7 * DAY_MS));
+  await dropOldUses(db, before(DAY_MS));
+  await dropOldDeliveries(db, before(30 * DAY_MS));
+  await dropOldSessions(db, before(30 * DAY_MS));
+  await destroyPreviews(db, now(), before(HOUR_MS));
+}

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { connectionTrouble } from '#platform/db/errors.ts';
+import { canUseApplicationRole } from '#platform/db/migrate.ts';
+import { applicationRole, openDatabase, openPool } from '#platform/db/pool.ts';
+import type { Database } from '#platform/db/pool.ts';
+import { createLog } from '#platform/http/log.ts';
+
+const STOP_WITHIN_MS = 5000;
+
+/** Runs an entry point; what an operator can mend is one sentence without a stack and a non-zero exit. */
+export async function runProcess(
+  name: string,
+  main: (config: Config, log: Logger) => Promise<Stop>,
+): Promise<void> {
+  const read = readConfig(process.env);
+  if ('mistakes' in read) return fail(read.mistakes);
+  const log = createLog(read.config.logLevel, name);
+  try {
+    stopOnSignal(await main(read.config, log), log);
+  } catch (error) {
+    fail([sentenceOf(error, read.config)]);
+    if (sentenceOf(error, read.config) === UNEXPECTED) log.fatal({ err: error }, 'start failed');
+  }
+}
+
+export type Stop = () => Promise<void>;
+
+const UNEXPECTED = 'The process could not start; the log says why.';
+
+function sentenceOf(error: unknown, config: Config): string {
+  const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+  if (isListening)
+    return `API_PORT ${config.http.port} on ${config.http.host} cannot be used: another process has it.`;
+  if (
+    error instanceof Error &&
+    /pg-boss (is not installed|database requires migrations)/.test(error.message)
+  ) {
+    return 'The database is not migrated; run `node src/migrate.main.ts` first.';
+  }
+  return connectionTrouble(error) ?? UNEXPECTED;
+}
+
+function fail(sentences: readonly string[]): void {
+  for (const sentence of sentences) process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+  // Half-open connections would keep a process alive that has nothing to do.
+  setTimeout(() => process.exit(1), 100).unref();
+}
+
+function stopOnSignal(stop: Stop, log: Logger): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      log.info({ signal }, 'stopping');
+      setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'stop failed');
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+export interface OpenedDatabase {
+  readonly pool: Pool;
+  readonly db: Database;
+  /** The role connections work as; null when the database has none for us. */
+  readonly role: string | null;
+}
+
+export async function openApplicationDatabase({ database }: Config, log: Logger): Promise<OpenedDatabase> {
+  const role = (await canUseApplicationRole(database.url)) ? applicationRole : null;
+  if (role === null) {
+    log.warn('the database has no application role: the ledger is guarded by its triggers only');
+  }
+  const pool = openPool({ url: database.url, size: database.poolSize, role });
+  pool.on('error', (error) => log.error({ err: error }, 'idle database connection broke'));
+  return { pool, db: openDatabase(pool), role };
+}

@@ -1,0 +1,27 @@
+import { contentQueues } from '#content/queues.ts';
+import { fulfilmentQueues } from '#fulfilment/queues.ts';
+import { moneyQueues } from '#money/queues.ts';
+import { orderingQueues } from '#ordering/queues.ts';
+import { personalDataQueues } from '#personal-data/queues.ts';
+import type { NoData } from '#platform/jobs/job-data.ts';
+import { scheduled } from '#platform/jobs/queue-plan.ts';
+import type { QueuePlans } from '#platform/jobs/queue-plan.ts';
+import { platformQueues } from '#platform/queues.ts';
+import { reportsQueues } from '#reports/queues.ts';
+
+declare module '#platform/jobs/job-data.ts' {
+  interface JobData {
+    housekeeping: NoData;
+  }
+}
+
+export const queues: QueuePlans = {
+  ...platformQueues,
+  ...moneyQueues,
+  ...fulfilmentQueues,
+  ...orderingQueues,
+  ...reportsQueues,
+  ...contentQueues,
+  ...personalDataQueues,
+  housekeeping: scheduled('23 * * * *'),
+};

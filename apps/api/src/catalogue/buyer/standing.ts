@@ -1,0 +1,112 @@
+import { kopecks, rubles, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import type { Connection } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { SPENT } from '#money/ledger.store.ts';
+import type { Catalogue } from '../catalogue.domain.ts';
+import { basicTariffId, specialTariffId } from '../tariffs/tariff.domain.ts';
+import type { TariffTerms } from '../tariffs/tariff.domain.ts';
+
+/** Section 9: orders of so much move a user of special prices to the basic tariff. */
+export const SPECIAL_PRICE_LIMIT: Money = rubles(1500);
+
+export interface StandingFacts {
+  readonly role: number;
+  readonly spent: Money;
+  /** The campaign they registered by. */
+  readonly campaign: string | null;
+  /** A tariff somebody else gave the person besides what they reached; null: none. */
+  readonly assignedId: number | null;
+}
+
+export async function readStanding(db: Connection, userId: string): Promise<StandingFacts> {
+  const [row] = await FIND_STANDING(db, { userId });
+  if (row === undefined) throw new Error('a session without its user');
+  return { role: row.role, campaign: row.campaign, assignedId: row.assigned, spent: kopecks(row.spent) };
+}
+
+// What the person connected by themselves lowers no price: it was reached then, and a return may have undone that.
+export const FIND_STANDING = statement<
+  { userId: string },
+  { role: number; campaign: string | null; assigned: number | null; spent: number }
+>(`
+  select u.role, u.campaign, p.tariff_simple_id as assigned, (${SPENT}) as spent
+  from app_user u left join person_tariff p on p.user_id = u.id and p.assigned_by <> u.id where u.id = :userId`);
+
+export interface Standing {
+  readonly tariff: TariffTerms;
+  /** Special prices of the role hold. */
+  readonly hasRolePrices: boolean;
+  /** The role has special prices, whether or not they still hold. */
+  readonly isSpecialRole: boolean;
+  /** Given to the person: orders alone would not have brought them there. */
+  readonly isPersonal: boolean;
+  /** The next threshold that lowers prices. */
+  readonly next: { readonly tariff: TariffTerms; readonly left: Money } | null;
+}
+
+/**
+ * Tariffs follow from what was spent (section 4). A role with special prices has them until orders of 1500 rubles, then the
+ * basic tariff, and the thresholds above from there on. A tariff given to the person holds where it is lower than the one
+ * they reached, and a hidden one always.
+ */
+export function standingOf(
+  tariffs: readonly TariffTerms[],
+  catalogue: Catalogue,
+  { role, spent, assignedId }: Omit<StandingFacts, 'campaign'>,
+): Standing {
+  const isSpecialRole = hasRolePrices(catalogue, role);
+  const holds = isSpecialRole && spent < SPECIAL_PRICE_LIMIT;
+  const steps = stepsOf(tariffs, isSpecialRole);
+  const reached = steps.findLast(({ threshold }) => threshold <= spent);
+  const basic = byId(tariffs, holds ? specialTariffId : basicTariffId);
+  const assigned = tariffs.find(({ simpleId }) => simpleId === assignedId);
+  const own = holds ? basic : (reached ?? basic);
+  const tariff =
+    assigned && (assigned.isHidden || assigned.discountPercent > own.discountPercent) ? assigned : own;
+  // Nothing that is spent changes a hidden one that was given.
+  const next = steps.find(
+    ({ threshold, discountPercent }) =>
+      threshold > spent && (tariff === own || (!tariff.isHidden && discountPercent > tariff.discountPercent)),
+  );
+  return {
+    tariff,
+    isPersonal: tariff !== own,
+    hasRolePrices: holds,
+    isSpecialRole,
+    next: next === undefined ? null : { tariff: next, left: subtract(next.threshold, spent) },
+  };
+}
+
+/** The tariffs thresholds lead to, the lowest first; a role with special prices has the basic one at their limit. */
+const stepsOf = (tariffs: readonly TariffTerms[], isSpecialRole: boolean): TariffTerms[] =>
+  tariffs
+    .filter(({ isHidden }) => !isHidden)
+    .filter(({ threshold }) => !isSpecialRole || threshold === 0 || threshold > SPECIAL_PRICE_LIMIT)
+    .toSorted((one, other) => one.threshold - other.threshold);
+
+/** Whether the person may connect it by themselves. */
+export const isReached = (
+  { simpleId }: TariffTerms,
+  tariffs: readonly TariffTerms[],
+  catalogue: Catalogue,
+  { role, spent }: Pick<StandingFacts, 'role' | 'spent'>,
+): boolean =>
+  stepsOf(tariffs, hasRolePrices(catalogue, role)).some(
+    (step) => step.simpleId === simpleId && step.threshold <= spent,
+  );
+
+const hasRolePrices = (catalogue: Catalogue, role: number): boolean =>
+  [...catalogue.values()].some(({ components }) =>
+    components.some(
+      ({ enabled, owners = [] }) => enabled && owners.some((owner) => 'role' in owner && owner.role === role),
+    ),
+  );
+
+function byId(tariffs: readonly TariffTerms[], id: number): TariffTerms {
+  const tariff = tariffs.find(({ simpleId }) => simpleId === id);
+  if (tariff === undefined) throw new Error(`tariff ${id} is missing`);
+  return tariff;
+}
+
+export const leftOfSpecialPrices = (spent: Money): Money => kopecks(Math.max(0, SPECIAL_PRICE_LIMIT - spent));

@@ -1,0 +1,13 @@
+import type { Database } from '#platform/db/pool.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { createCatalogue } from './products/catalogue.store.ts';
+import { createTariffs } from './tariffs/tariff.store.ts';
+
+/** Expected times come from where tasks are worked on. */
+export const createCatalogueDeps = (
+  db: Database,
+): Omit<CatalogueDeps, keyof PlatformDeps | 'expectedTimes'> => ({
+  catalogue: createCatalogue(db),
+  tariffs: createTariffs(db),
+});

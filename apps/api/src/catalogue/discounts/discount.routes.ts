@@ -1,0 +1,54 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { Session } from '#platform/http/session.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done, refuse } from '#platform/result.ts';
+import {
+  addDiscount,
+  changeDiscount,
+  findDiscount,
+  listDiscounts,
+  removeDiscount,
+} from './manage-discounts.ts';
+import { viewCoupon } from './view-coupon.ts';
+
+const isAdmin = ({ role }: Session): boolean => role === personRoles.admin;
+
+export function addDiscountRoutes(add: AddRoute, deps: CatalogueDeps): void {
+  add('POST /coupon', async ({ body, session, host, address }) => {
+    // Codes are short: whoever tries many is guessing.
+    const allowed = await withinLimits(deps, [['coupon_address', address]]);
+    if (!allowed.ok) return allowed;
+    return viewCoupon(deps, {
+      code: body.code,
+      userId: session?.userId ?? null,
+      brand: host.entry.brand,
+    });
+  });
+
+  add('GET /admin/coupons', async ({ session, query }) =>
+    isAdmin(session)
+      ? done(await listDiscounts(deps.db, query.kind ?? null, query.offset))
+      : refuse('forbidden'),
+  );
+
+  add('POST /admin/coupons', async ({ session, body }) => {
+    if (!isAdmin(session)) return refuse('forbidden');
+    const added = await addDiscount(deps, body);
+    if (!added.ok && added.refusal.code === 'coupon_not_found') throw new Error('a new coupon is gone');
+    return added.ok ? added : refuse('coupon_exists');
+  });
+
+  add('GET /admin/coupon/{id}', async ({ session, params }) =>
+    isAdmin(session) ? findDiscount(deps.db, params.id) : refuse('forbidden'),
+  );
+
+  add('PUT /admin/coupon/{id}', async ({ session, params, body }) =>
+    isAdmin(session) ? changeDiscount(deps, params.id, body) : refuse('forbidden'),
+  );
+
+  add('DELETE /admin/coupon/{id}', async ({ session, params }) =>
+    isAdmin(session) ? removeDiscount(deps, params.id) : refuse('forbidden'),
+  );
+}

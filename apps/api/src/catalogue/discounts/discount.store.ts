@@ -1,0 +1,82 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { DiscountKind } from '@proverka/contract/pricing';
+import { kopecks } from '@proverka/validation/money';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import { IGNORED_CAMPAIGN, normalCode } from '#accounts/campaign.domain.ts';
+import { DEFAULT_COUPON_ID } from '../products/discount.domain.ts';
+import type { Discount } from '../products/discount.domain.ts';
+
+/** A row with how often it was used: in all where that is limited, and by the one who asks. */
+export interface DiscountRow {
+  readonly id: string;
+  readonly kind: DiscountKind;
+  readonly code: string | null;
+  readonly title: string;
+  readonly amount: number | null;
+  readonly percent: number | null;
+  readonly brand: BrandId | null;
+  readonly product_names: string[];
+  readonly user_id: string | null;
+  readonly max_uses: number | null;
+  readonly max_uses_per_person: number | null;
+  readonly starts_at: Date | null;
+  readonly ends_at: Date | null;
+  readonly enabled: boolean;
+  readonly created_at: Date;
+  readonly used: number;
+  readonly used_by_asker: number;
+}
+
+const SELECT = `
+  select d.*,
+    case when d.max_uses is null then 0
+      else (select count(*)::int from counted_discount_use u where u.discount_id = d.id) end as used,
+    case when d.max_uses_per_person is null or $1::uuid is null then 0
+      else (select count(*)::int from counted_discount_use u where u.discount_id = d.id and u.user_id = $1::uuid)
+    end as used_by_asker
+  from discount d`;
+
+const NAMED = `${SELECT} where d.id = any($2::uuid[]) or lower(d.code) = any($3::text[])`;
+const OFFERED = `${SELECT}
+  where d.enabled and d.kind = 'coupon' and (d.user_id = $1::uuid or d.id = $2::uuid)`;
+interface Names {
+  readonly ids: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** What items name by id or by code, whatever state it is in. */
+export const findNamedDiscounts = (db: Connection, userId: string | null, { ids, codes }: Names) =>
+  runSql<DiscountRow>(db, NAMED, [userId, ids, codes.map(normalCode)]);
+
+/** Coupons that come without a code: the asker's own and the default one. */
+export const listOfferedCoupons = (db: Connection, userId: string | null) =>
+  runSql<DiscountRow>(db, OFFERED, [userId, DEFAULT_COUPON_ID]);
+
+const LOCK = `select id from discount where id = any($1::uuid[]) and max_uses is not null order by id for no key update`;
+
+/** Puts orders with the same limited coupon in line; what is read after it is true until the transaction ends. */
+export const lockDiscounts = (tx: Transaction, ids: readonly string[]) => runSql(tx, LOCK, [ids]);
+
+export const isRunning = ({ enabled, starts_at, ends_at }: DiscountRow, now: Date): boolean =>
+  enabled && (starts_at === null || starts_at <= now) && (ends_at === null || ends_at > now);
+
+export const isIgnored = ({ kind, code }: Pick<DiscountRow, 'kind' | 'code'>): boolean =>
+  kind === 'campaign' && code !== null && normalCode(code) === IGNORED_CAMPAIGN;
+
+export function discountOf(row: DiscountRow): Discount {
+  const left = [
+    row.max_uses === null ? [] : row.max_uses - row.used,
+    row.max_uses_per_person === null ? [] : row.max_uses_per_person - row.used_by_asker,
+  ].flat();
+  return {
+    id: row.id,
+    kind: row.kind,
+    code: row.code,
+    title: row.title,
+    off: row.percent === null ? { amount: kopecks(row.amount ?? 0) } : { percent: row.percent },
+    brand: row.brand,
+    productNames: row.product_names,
+    usesLeft: left.length === 0 ? null : Math.max(0, Math.min(...left)),
+  };
+}

@@ -1,0 +1,139 @@
+import type { DiscountInput, DiscountView } from '@proverka/contract/coupon';
+import type { DiscountKind } from '@proverka/contract/pricing';
+import { kopecks, rubles, toRubles } from '@proverka/validation/money';
+import { violatesUnique } from '#platform/db/errors.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { CatalogueDeps } from '../deps.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import type { DiscountRow } from './discount.store.ts';
+
+/** Section 9 names 20 for orders and transactions; lists of the back office keep to it. */
+const PAGE = 20;
+
+type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker'> & { readonly uses: number };
+
+const SELECT = `
+  select d.*, (select count(*)::int from counted_discount_use u where u.discount_id = d.id) as uses from discount d`;
+
+export async function listDiscounts(
+  db: Connection,
+  kind: DiscountKind | null,
+  offset: number,
+): Promise<{ discounts: DiscountView[]; total: number }> {
+  const rows = await runSql<AdminRow>(
+    db,
+    `${SELECT} where $1::text is null or d.kind = $1 order by d.created_at desc, d.id desc limit ${PAGE} offset $2`,
+    [kind, offset],
+  );
+  const [count] = await runSql<{ total: number }>(
+    db,
+    'select count(*)::int as total from discount where $1::text is null or kind = $1',
+    [kind],
+  );
+  return { discounts: rows.map(viewDiscount), total: count?.total ?? 0 };
+}
+
+export async function findDiscount(
+  db: Connection,
+  id: string,
+): Promise<Result<{ discount: DiscountView }, 'coupon_not_found'>> {
+  const [row] = await runSql<AdminRow>(db, `${SELECT} where d.id = $1`, [id]);
+  return row === undefined ? refuse('coupon_not_found') : done({ discount: viewDiscount(row) });
+}
+
+export async function addDiscount(
+  deps: CatalogueDeps,
+  input: DiscountInput,
+): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
+  const id = deps.newId();
+  const saved = await unlessTaken(() =>
+    deps.db
+      .insertInto('discount')
+      .values({ id, created_at: deps.now(), ...columnsOf(input) })
+      .execute(),
+  );
+  return saved.ok ? findDiscount(deps.db, id) : saved;
+}
+
+export async function changeDiscount(
+  deps: CatalogueDeps,
+  id: string,
+  input: DiscountInput,
+): Promise<Result<{ discount: DiscountView }, 'coupon_exists' | 'coupon_not_found'>> {
+  const saved = await unlessTaken(() =>
+    deps.db.updateTable('discount').set(columnsOf(input)).where('id', '=', id).execute(),
+  );
+  return saved.ok ? findDiscount(deps.db, id) : saved;
+}
+
+/** One that made the price of an item stays, switched off, so that orders can be explained. */
+export function removeDiscount(
+  deps: CatalogueDeps,
+  id: string,
+): Promise<Result<{ ok: true }, 'coupon_not_found'>> {
+  return inTransaction(deps.db, async (tx) => {
+    const row = await tx
+      .selectFrom('discount')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined) return refuse('coupon_not_found');
+    const use = await tx
+      .selectFrom('discount_use')
+      .select('item_id')
+      .where('discount_id', '=', id)
+      .limit(1)
+      .executeTakeFirst();
+    if (use === undefined) await tx.deleteFrom('discount').where('id', '=', id).execute();
+    else await tx.updateTable('discount').set({ enabled: false }).where('id', '=', id).execute();
+    return done({ ok: true } as const);
+  });
+}
+
+async function unlessTaken(save: () => Promise<unknown>): Promise<Result<true, 'coupon_exists'>> {
+  try {
+    await save();
+    return done(true);
+  } catch (error) {
+    if (violatesUnique(error, 'discount_code')) return refuse('coupon_exists');
+    throw error;
+  }
+}
+
+const columnsOf = (input: DiscountInput) => ({
+  kind: input.kind,
+  code: input.code,
+  title: input.title,
+  amount: input.amount === null ? null : rubles(input.amount),
+  percent: input.percent,
+  brand: input.brand,
+  product_names: input.product_names,
+  user_id: input.person_id,
+  max_uses: input.max_uses,
+  max_uses_per_person: input.max_uses_per_person,
+  starts_at: input.starts_at === null ? null : new Date(input.starts_at),
+  ends_at: input.ends_at === null ? null : new Date(input.ends_at),
+  enabled: input.enabled,
+});
+
+const viewDiscount = (row: AdminRow): DiscountView => ({
+  id: row.id,
+  kind: row.kind,
+  code: row.code,
+  title: row.title,
+  amount: row.amount === null ? null : toRubles(kopecks(row.amount)),
+  percent: row.percent,
+  brand: row.brand,
+  product_names: row.product_names,
+  person_id: row.user_id,
+  max_uses: row.max_uses,
+  max_uses_per_person: row.max_uses_per_person,
+  starts_at: row.starts_at?.toISOString() ?? null,
+  ends_at: row.ends_at?.toISOString() ?? null,
+  enabled: row.enabled,
+  created_at: row.created_at.toISOString(),
+  uses: row.uses,
+});

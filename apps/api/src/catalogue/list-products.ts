@@ -1,0 +1,41 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Product } from '@proverka/contract/product';
+import type { SubjectKind } from '@proverka/contract/subject';
+import type { CatalogueDeps } from './deps.ts';
+import { discountOf, isRunning, listOfferedCoupons } from './discounts/discount.store.ts';
+import { viewProduct } from './products/product-view.ts';
+import { readBuyer, readCampaign } from './read-buyer.ts';
+
+interface ProductsWish {
+  readonly brand: BrandId;
+  /** Whose prices; null for a guest's. */
+  readonly userId: string | null;
+  readonly subject?: SubjectKind;
+  /** Of the address; the campaign a user registered by holds without it. */
+  readonly campaign?: string | undefined;
+}
+
+/** What a brand sells, about one kind of subject or all, by name of the product (section 7), as it costs the asker. */
+export async function listProducts(
+  deps: Pick<CatalogueDeps, 'catalogue' | 'expectedTimes' | 'tariffs' | 'db' | 'now'>,
+  { brand, userId, subject, campaign }: ProductsWish,
+): Promise<Product[]> {
+  const [catalogue, expectedTimeOf, known, named, offered] = await Promise.all([
+    deps.catalogue(),
+    deps.expectedTimes(),
+    readBuyer(deps, userId),
+    readCampaign(deps, campaign),
+    listOfferedCoupons(deps.db, userId),
+  ]);
+  const buyer = { ...known, campaign: named ?? known.campaign };
+  const coupons = offered.filter((row) => isRunning(row, deps.now())).map(discountOf);
+  return [...catalogue.values()]
+    .filter((product) => product.brand === brand && (subject === undefined || product.subject === subject))
+    .map((product) =>
+      viewProduct(product, {
+        expected: expectedTimeOf([...product.tasks, ...product.ownerTasks]),
+        buyer,
+        coupons,
+      }),
+    );
+}

@@ -1,0 +1,93 @@
+import type { OrderItemInput } from '@proverka/contract/order';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { Discount } from './products/discount.domain.ts';
+import { IGNORED_CAMPAIGN, normalCode } from '#accounts/campaign.domain.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import {
+  discountOf,
+  findNamedDiscounts,
+  isIgnored,
+  isRunning,
+  lockDiscounts,
+} from './discounts/discount.store.ts';
+import type { DiscountRow } from './discounts/discount.store.ts';
+
+export type DiscountRefusal = 'coupon_not_found' | 'coupon_expired' | 'coupon_used';
+
+type Named = Pick<OrderItemInput, 'coupon_id' | 'code'>;
+
+/** The discount an item names; null for an item that names none. */
+export type CouponOf<Code extends DiscountRefusal> = (item: Named) => Result<Discount | null, Code>;
+
+export const noCoupons: CouponOf<never> = () => done(null);
+
+/** Somebody else's coupon is answered as if there were none: codes are not guessed by their owners. */
+export function judgeDiscount(
+  row: DiscountRow | undefined,
+  userId: string | null,
+  now: Date,
+): Result<Discount, DiscountRefusal> {
+  const isTheirs = row?.user_id === null || row?.user_id === userId;
+  if (row === undefined || !isTheirs || !row.enabled || isIgnored(row)) return refuse('coupon_not_found');
+  if (!isRunning(row, now)) return refuse('coupon_expired');
+  const discount = discountOf(row);
+  return discount.usesLeft === 0 ? refuse('coupon_used') : done(discount);
+}
+
+/** Reads what the items of an order name, at once; an order without names costs no question. */
+export async function readCoupons(
+  db: Connection,
+  items: readonly Named[],
+  userId: string | null,
+  now: Date,
+): Promise<CouponOf<DiscountRefusal>> {
+  const ids = items.flatMap(({ coupon_id }) => coupon_id ?? []);
+  const codes = items.flatMap(({ code }) => (isNamed(code) ? normalCode(code) : []));
+  if (ids.length + codes.length === 0) return noCoupons;
+  const rows = await findNamedDiscounts(db, userId, { ids, codes });
+  return ({ coupon_id, code }) => {
+    if (coupon_id === undefined && !isNamed(code)) return done(null);
+    const row = rows.find(
+      (one) =>
+        one.id === coupon_id ||
+        (coupon_id === undefined && one.code !== null && normalCode(one.code) === normalCode(code ?? '')),
+    );
+    return judgeDiscount(row, userId, now);
+  };
+}
+
+const isNamed = (code: string | undefined): code is string =>
+  code !== undefined && normalCode(code) !== '' && normalCode(code) !== IGNORED_CAMPAIGN;
+
+interface ClaimedItem {
+  readonly price: { readonly discountId: string | null };
+}
+
+/**
+ * Sees to it that no coupon is used more often than it may be: of two orders at once the second waits here for the first to
+ * commit, and then finds the coupon used. Uses become rows with the order itself.
+ */
+export async function claimDiscounts(
+  tx: Transaction,
+  items: readonly ClaimedItem[],
+  userId: string,
+  now: Date,
+): Promise<Result<true, DiscountRefusal>> {
+  const used = items.flatMap(({ price }) => price.discountId ?? []);
+  if (used.length === 0) return done(true);
+  const ids = [...new Set(used)];
+  await lockDiscounts(tx, ids);
+  const rows = await findNamedDiscounts(tx, userId, { ids, codes: [] });
+  for (const id of ids) {
+    const judged = judgeDiscount(
+      rows.find((row) => row.id === id),
+      userId,
+      now,
+    );
+    if (!judged.ok) return judged;
+    const { usesLeft } = judged.value;
+    if (usesLeft !== null && used.filter((one) => one === id).length > usesLeft) return refuse('coupon_used');
+  }
+  return done(true);
+}

@@ -1,0 +1,198 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Money } from '@proverka/validation/money';
+import { add, kopecks, rubles, subtract } from '@proverka/validation/money';
+import { isFor, reduced } from './products/discount.domain.ts';
+import type { Discount } from './products/discount.domain.ts';
+import { componentTitle } from '#money/price.domain.ts';
+import type { Price, PricePart } from '#money/price.domain.ts';
+import { lessPercent } from './products/rounding.domain.ts';
+
+/** Who a component is for: one person, or everybody of a role. */
+export type PriceOwner = { readonly personId: string } | { readonly role: number };
+
+export interface PriceComponent {
+  readonly typeName: string;
+  readonly price: Money;
+  readonly isBase: boolean;
+  readonly enabled: boolean;
+  /** Only charged where the item asks for it by this name; null is always charged. */
+  readonly option?: string | null;
+  /** Takes the place of the component of the same type for these only; empty is for everybody. */
+  readonly owners?: readonly PriceOwner[];
+}
+
+export interface PricedProduct {
+  readonly name: string;
+  readonly brand: BrandId;
+  readonly components: readonly PriceComponent[];
+}
+
+/** What of the one who asks takes part in a price. */
+export interface Buyer {
+  readonly personId: string | null;
+  /** Whose special prices hold; null for guests and for those whose orders have outgrown them. */
+  readonly priceRole: number | null;
+  readonly tariff: { readonly title: string; readonly discountPercent: number } | null;
+  readonly campaign: Discount | null;
+}
+
+export const guest: Buyer = { personId: null, priceRole: null, tariff: null, campaign: null };
+
+/** What is added to an item besides its product: the independent conclusion. */
+export interface Markup {
+  readonly component: string;
+  readonly title: string;
+  readonly amount: Money;
+}
+
+/** Section 9: the markup of an independent conclusion when the owner's name is not separated. */
+export const conclusionMarkup: Markup = {
+  component: 'IndependentConclusion',
+  title: 'Независимое заключение',
+  amount: rubles(80),
+};
+
+export interface PriceWish {
+  /** Names of the extras an item asks for. */
+  readonly options?: readonly string[];
+  readonly coupon?: Discount | null;
+  readonly markups?: readonly Markup[];
+}
+
+interface Offer {
+  readonly part: Omit<PricePart, 'amount'>;
+  readonly base: Money;
+  readonly discount: Discount | null;
+}
+
+/**
+ * The one function every price comes from: shown in the catalogue, charged in an order, written on a receipt. Nothing a
+ * client sends takes part in it; what the page showed is only compared with it.
+ *
+ * Special prices, the tariff, the campaign and the coupon are offers for the base price, and the lowest holds: they are not
+ * added up (section 5: a coupon is dropped if the owner's base price minus its discount is at or above the product's price).
+ * Extras and markups are added in full (section 9). So a price is never negative and never above list price and markups.
+ */
+export function priceOf(product: PricedProduct, buyer: Buyer = guest, wish: PriceWish = {}): Price {
+  const { options = [], coupon = null, markups = [] } = wish;
+  const general = product.components.filter(
+    ({ enabled, option = null, owners = [] }) =>
+      enabled && owners.length === 0 && (option === null || options.includes(option)),
+  );
+  const base = add(...baseComponents(product).map(({ price }) => price));
+  const offer = lowest(base, offersTo(product, base, buyer, coupon));
+  const parts = [
+    ...general.map(partOf),
+    ...(offer === null ? [] : [{ ...offer.part, amount: subtract(offer.base, base) }]),
+    ...markups.map((markup): PricePart => ({ ...markup, kind: 'markup' })),
+  ].filter(({ amount, kind }) => amount !== 0 || kind === 'base');
+  const list = add(...general.map(({ price }) => price), ...markups.map(({ amount }) => amount));
+  return {
+    total: add(...parts.map(({ amount }) => amount)),
+    list,
+    parts,
+    discountId: offer?.discount?.id ?? null,
+    code: offer?.discount?.code ?? null,
+  };
+}
+
+const baseComponents = ({ components }: PricedProduct): readonly PriceComponent[] =>
+  components.filter(
+    ({ isBase, enabled, option = null, owners = [] }) =>
+      isBase && enabled && option === null && owners.length === 0,
+  );
+
+/** What the owner of special prices pays as the base price; the list's where there are none. */
+const ownersBase = (product: PricedProduct, buyer: Buyer): Money =>
+  add(...baseComponents(product).map((component) => ownPrice(product, component, buyer)));
+
+/** A special price never raises one; without a component of the same type for everybody it stands for nothing. */
+function ownPrice({ components }: PricedProduct, general: PriceComponent, buyer: Buyer): Money {
+  const own = components.filter(
+    ({ enabled, typeName, owners = [] }) =>
+      enabled && typeName === general.typeName && owners.some((owner) => isOwner(owner, buyer)),
+  );
+  return kopecks(Math.min(general.price, ...own.map(({ price }) => price)));
+}
+
+/** What everybody pays and what is this buyer's own; what is agreed with others is nobody's business. */
+export const concerns = ({ owners = [] }: PriceComponent, buyer: Buyer): boolean =>
+  owners.length === 0 || owners.some((owner) => isOwner(owner, buyer));
+
+const isOwner = (owner: PriceOwner, { personId, priceRole }: Buyer): boolean =>
+  'personId' in owner ? owner.personId === personId : owner.role === priceRole;
+
+function offersTo(
+  product: PricedProduct,
+  base: Money,
+  buyer: Buyer,
+  coupon: Discount | null,
+): readonly Offer[] {
+  const own = ownersBase(product, buyer);
+  const { tariff, campaign } = buyer;
+  const special = { component: 'Special', kind: 'special', title: 'Специальная цена' } as const;
+  const byTariff =
+    tariff === null
+      ? []
+      : [
+          {
+            part: { component: 'Tariff', kind: 'tariff', title: `Тариф «${tariff.title}»` } as const,
+            base: lessPercent(base, tariff.discountPercent),
+            discount: null,
+          },
+        ];
+  const byDiscount = [campaign, coupon].flatMap((discount): Offer[] =>
+    discount === null || !isFor(discount, product) ? [] : [offerOf(discount, own)],
+  );
+  return [{ part: special, base: own, discount: null }, ...byTariff, ...byDiscount];
+}
+
+const offerOf = (discount: Discount, ownBase: Money): Offer => ({
+  part: {
+    component: discount.kind === 'campaign' ? 'Campaign' : 'Coupon',
+    kind: discount.kind === 'campaign' ? 'campaign' : 'coupon',
+    title: discount.title,
+  },
+  base: reduced(ownBase, discount),
+  discount,
+});
+
+/** The lowest below `base`; of equal ones the first, so that a coupon that saves nothing is not used up. */
+function lowest(base: Money, offers: readonly Offer[]): Offer | null {
+  let best: Offer | null = null;
+  for (const offer of offers) if (offer.base < (best?.base ?? base)) best = offer;
+  return best;
+}
+
+function partOf({ typeName, price, isBase, option = null }: PriceComponent): PricePart {
+  const kind = isBase ? 'base' : option === null ? 'component' : 'option';
+  return { component: typeName, kind, title: componentTitle(typeName), amount: price };
+}
+
+export interface CouponOffer {
+  readonly coupon: Discount;
+  /** Off the owner's base price. */
+  readonly discount: Money;
+  readonly price: Price;
+}
+
+/**
+ * Section 5: the coupons worth anything for a product, by discount descending; of equal ones by id, so that the order they
+ * come in does not matter.
+ */
+export function couponsFor(
+  product: PricedProduct,
+  buyer: Buyer,
+  coupons: readonly Discount[],
+): readonly CouponOffer[] {
+  const own = ownersBase(product, buyer);
+  return coupons
+    .filter((coupon) => coupon.usesLeft !== 0 && isFor(coupon, product))
+    .map((coupon) => ({
+      coupon,
+      discount: subtract(own, reduced(own, coupon)),
+      price: priceOf(product, buyer, { coupon }),
+    }))
+    .filter(({ coupon, price }) => price.discountId === coupon.id)
+    .toSorted((one, other) => other.discount - one.discount || (one.coupon.id < other.coupon.id ? -1 : 1));
+}

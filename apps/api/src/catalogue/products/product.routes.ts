@@ -1,0 +1,16 @@
+import type { CatalogueDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { done } from '#platform/result.ts';
+import { listProducts } from '../list-products.ts';
+
+export function addProductRoutes(add: AddRoute, deps: CatalogueDeps): void {
+  add('GET /products', async ({ host, session, query }) =>
+    done(
+      await listProducts(deps, {
+        brand: host.entry.brand,
+        userId: session?.userId ?? null,
+        campaign: query.campaign,
+      }),
+    ),
+  );
+}

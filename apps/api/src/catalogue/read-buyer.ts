@@ -1,0 +1,37 @@
+import type { CatalogueDeps } from './deps.ts';
+import { discountOf, findNamedDiscounts, isRunning, isIgnored } from './discounts/discount.store.ts';
+import { readStanding, standingOf } from './buyer/standing.ts';
+import type { Discount } from './products/discount.domain.ts';
+import { guest } from './pricing.domain.ts';
+import type { Buyer } from './pricing.domain.ts';
+
+/** The terms of the one who asks: their tariff, special prices and campaign; a guest has none. */
+export async function readBuyer(
+  deps: Pick<CatalogueDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
+  userId: string | null,
+): Promise<Buyer> {
+  if (userId === null) return guest;
+  const [facts, tariffs, catalogue] = await Promise.all([
+    readStanding(deps.db, userId),
+    deps.tariffs(),
+    deps.catalogue(),
+  ]);
+  const standing = standingOf(tariffs, catalogue, facts);
+  const { name: title, discountPercent } = standing.tariff;
+  return {
+    personId: userId,
+    priceRole: standing.hasRolePrices ? facts.role : null,
+    tariff: { title, discountPercent },
+    campaign: await readCampaign(deps, facts.campaign),
+  };
+}
+
+/** The campaign an address names; null for one that is unknown, over or ignored. */
+export async function readCampaign(
+  deps: Pick<CatalogueDeps, 'db' | 'now'>,
+  code: string | null | undefined,
+): Promise<Discount | null> {
+  if (!code?.trim()) return null;
+  const [row] = await findNamedDiscounts(deps.db, null, { ids: [], codes: [code] });
+  return row?.kind === 'campaign' && isRunning(row, deps.now()) && !isIgnored(row) ? discountOf(row) : null;
+}

@@ -1,0 +1,17 @@
+import type { AddRoute } from '#platform/http/route.ts';
+import { done } from '#platform/result.ts';
+import { checkToken } from './buyer/check-token.ts';
+import type { CatalogueDeps } from './deps.ts';
+import { addDiscountRoutes } from './discounts/discount.routes.ts';
+import { addPriceComponentRoutes } from './products/price-component.routes.ts';
+import { addProductRoutes } from './products/product.routes.ts';
+import { addTariffRoutes } from './tariffs/tariff.routes.ts';
+
+export function addCatalogueRoutes(add: AddRoute, deps: CatalogueDeps): void {
+  // Who somebody is says what they pay: the answer names the tariff, too.
+  add('POST /token', async ({ session }) => done(await checkToken(deps, session)));
+  addProductRoutes(add, deps);
+  addPriceComponentRoutes(add, deps);
+  addDiscountRoutes(add, deps);
+  addTariffRoutes(add, deps);
+}

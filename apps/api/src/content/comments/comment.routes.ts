@@ -1,0 +1,37 @@
+import { personRoles } from '@proverka/contract/roles';
+import { isArticleShown } from '../articles/article.store.ts';
+import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import type { ContentDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done, refuse } from '#platform/result.ts';
+import { deleteComment, findAuthor, insertComment, listComments, viewComment } from './comment.store.ts';
+
+export function addCommentRoutes(add: AddRoute, deps: ContentDeps): void {
+  add('GET /comments', async ({ query, session, host }) => {
+    const { article_id: articleId, page, page_size: limit } = query;
+    if (!(await isArticleShown(deps.db, host.entry.brand, deps.now(), articleId)))
+      return refuse('article_not_found');
+    const range = { limit, offset: (page - 1) * limit };
+    return done(await listComments(deps.db, articleId, session?.userId ?? null, range));
+  });
+
+  add('POST /comments', async ({ body, session, host }) => {
+    const allowed = await withinLimits(deps, [['comment_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    if (!(await isArticleShown(deps.db, host.entry.brand, deps.now(), body.article_id)))
+      return refuse('article_not_found');
+    const { userId, name } = session;
+    const comment = { id: deps.newId(), user_id: userId, text: body.text, created_at: deps.now() };
+    await insertComment(deps.db, { ...comment, article_id: body.article_id });
+    return done(viewComment({ ...comment, author: name }, userId));
+  });
+
+  add('DELETE /comments/{id}', async ({ params: { id }, session, address }) => {
+    const isAdmin = session.role === personRoles.admin;
+    const isDeleted = await deleteComment(deps.db, id, isAdmin ? null : session.userId);
+    if (isDeleted) return done({ ok: true as const });
+    const named = { action: 'comment.remove', subject: id, findOwner: () => findAuthor(deps.db, id) };
+    return noteTrespass(deps, { ...session, address }, named, refuse('comment_not_found'));
+  });
+}

@@ -1,0 +1,70 @@
+import type { Comment } from '@proverka/contract/blog';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+
+interface CommentRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly author: string;
+  readonly text: string;
+  readonly created_at: Date;
+}
+
+const LIST = `select c.id, c.user_id, u.name as author, c.text, c.created_at
+  from article_comment c join app_user u on u.id = c.user_id
+  where c.article_id = $1 and not c.is_blocked
+  order by c.created_at desc, c.id desc limit $2 offset $3`;
+
+const COUNT = 'select count(*)::int as total from article_comment where article_id = $1 and not is_blocked';
+
+/** Comments anybody may see, the newest first. */
+export async function listComments(
+  db: Connection,
+  articleId: string,
+  readerId: string | null,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ comments: Comment[]; total: number }> {
+  const [rows, [counted]] = await Promise.all([
+    runSql<CommentRow>(db, LIST, [articleId, limit, offset]),
+    runSql<{ total: number }>(db, COUNT, [articleId]),
+  ]);
+  return { comments: rows.map((row) => viewComment(row, readerId)), total: counted?.total ?? 0 };
+}
+
+export function viewComment(row: CommentRow, readerId: string | null): Comment {
+  return {
+    id: row.id,
+    // Not the mailbox, as elsewhere: a comment is read by everybody.
+    author: row.author.trim() || 'Читатель',
+    text: row.text,
+    created_at: row.created_at.toISOString(),
+    is_own: row.user_id === readerId,
+  };
+}
+
+export async function insertComment(
+  db: Connection,
+  comment: Omit<CommentRow, 'author'> & { readonly article_id: string },
+): Promise<void> {
+  await db
+    .insertInto('article_comment')
+    .values({ ...comment, is_blocked: false })
+    .execute();
+}
+
+/** False when there is no such comment of this person; `authorId` null deletes anybody's. */
+export async function deleteComment(db: Connection, id: string, authorId: string | null): Promise<boolean> {
+  const query = db.deleteFrom('article_comment').where('id', '=', id);
+  const own = authorId === null ? query : query.where('user_id', '=', authorId);
+  const { numDeletedRows } = await own.executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function findAuthor(db: Connection, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('article_comment')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.user_id;
+}

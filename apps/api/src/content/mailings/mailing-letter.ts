@@ -1,0 +1,58 @@
+import type { BrandId } from '@proverka/brand/host';
+import sanitizeHtml from 'sanitize-html';
+import { renderMarkdown, wordsOf } from '../articles/render-markdown.ts';
+import { looks } from '#platform/mail/letter-look.domain.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+
+/** What an inbox shows beside the subject. */
+const PREVIEW_LENGTH = 120;
+
+export interface MailingContent {
+  readonly brand: BrandId;
+  readonly subject: string;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** The same for every reader but for the page that ends such letters. `site` is the public address of the brand. */
+export const mailingLetter = (
+  { brand, subject, text }: MailingContent,
+  site: string,
+): Omit<Letter, 'unsubscribePage'> => ({
+  subject,
+  preview: wordsOf(text).slice(0, PREVIEW_LENGTH),
+  paragraphs: [],
+  rich: { html: styled(renderMarkdown(text), brand, site), text: absoluteLinks(text, site) },
+});
+
+/** Mail programs know no style sheets: every tag carries its looks; what has none is left out with its text kept. */
+function styled(html: string, brand: BrandId, site: string): string {
+  const { primary, line, sunken } = looks[brand];
+  const styles: Readonly<Record<string, string>> = {
+    h2: 'margin:24px 0 12px;font-size:20px;line-height:26px;font-weight:700',
+    h3: 'margin:20px 0 8px;font-size:17px;line-height:26px;font-weight:700',
+    p: 'margin:0 0 16px',
+    ul: 'margin:0 0 16px;padding:0 0 0 24px',
+    ol: 'margin:0 0 16px;padding:0 0 0 24px',
+    li: 'margin:0 0 8px',
+    blockquote: `margin:0 0 16px;padding:12px 16px;background:${sunken};border-left:3px solid ${primary}`,
+    hr: `margin:24px 0;border:0;border-top:1px solid ${line}`,
+    a: `color:${primary}`,
+  };
+  return sanitizeHtml(html, {
+    allowedTags: [...Object.keys(styles), 'strong', 'em', 's', 'br'],
+    allowedAttributes: { '*': ['style'], a: ['style', 'href'] },
+    transformTags: {
+      '*': (tagName, { href }) => ({
+        tagName,
+        attribs: {
+          ...(href !== undefined && { href: href.startsWith('/') ? `${site}${href}` : href }),
+          ...(styles[tagName] !== undefined && { style: styles[tagName] }),
+        },
+      }),
+    },
+  });
+}
+
+const absoluteLinks = (markdown: string, site: string): string =>
+  markdown.replaceAll(/\]\((\/[^\s)]*)\)/g, `](${site}$1)`);

@@ -1,0 +1,86 @@
+import type { Mailing } from '@proverka/contract/mailing';
+import type { Selectable } from 'kysely';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import type { Schema } from '#platform/db/schema.ts';
+
+export type MailingRow = Selectable<Schema['mailing']>;
+
+interface CountedRow extends MailingRow {
+  readonly written: number;
+  readonly subscribers: number;
+}
+
+const SUBSCRIBED = `
+  from person_setting s join app_user u on u.id = s.user_id
+  where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null`;
+
+// Who would get it is the same for every mailing of a brand: counted once, however many are listed.
+const COUNTED = `
+  with subscribed as (select u.brand, count(*)::int as count ${SUBSCRIBED} group by u.brand)
+  select m.*, (select count(*)::int from mailing_recipient r where r.mailing_id = m.id) as written,
+    coalesce(subscribed.count, 0) as subscribers
+  from mailing m left join subscribed on subscribed.brand = m.brand`;
+
+const PAGE_SIZE = 20;
+
+export async function listMailings(
+  db: Connection,
+  offset: number,
+): Promise<{ mailings: Mailing[]; total: number }> {
+  const rows = await runSql<CountedRow>(
+    db,
+    `${COUNTED} order by m.created_at desc, m.id desc limit ${PAGE_SIZE} offset $1`,
+    [offset],
+  );
+  const [count] = await runSql<{ total: number }>(db, 'select count(*)::int as total from mailing');
+  return { mailings: rows.map(viewMailing), total: count?.total ?? 0 };
+}
+
+export async function findMailing(db: Connection, id: string): Promise<Mailing | undefined> {
+  const [row] = await runSql<CountedRow>(db, `${COUNTED} where m.id = $1`, [id]);
+  return row && viewMailing(row);
+}
+
+export const lockMailing = (tx: Transaction, id: string): Promise<MailingRow | undefined> =>
+  tx.selectFrom('mailing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+const viewMailing = (row: CountedRow): Mailing => ({
+  mailing_id: row.id,
+  brand: row.brand,
+  subject: row.subject,
+  text: row.text,
+  state: stateOf(row),
+  created_at: row.created_at.toISOString(),
+  written: row.written,
+  subscribers: row.subscribers,
+});
+
+export function stateOf({ started_at, finished_at, is_stopped }: MailingRow): Mailing['state'] {
+  if (started_at === null) return 'draft';
+  if (is_stopped) return 'stopped';
+  return finished_at === null ? 'sending' : 'sent';
+}
+
+export interface Recipient {
+  readonly user_id: string;
+  readonly email: string;
+}
+
+const TAKE = `
+  with taken as (
+    select s.user_id, u.email ${SUBSCRIBED} and u.brand = $2
+      and not exists (select from mailing_recipient r where r.mailing_id = $1 and r.user_id = s.user_id)
+    order by s.user_id limit $4
+  ), written as (
+    insert into mailing_recipient (mailing_id, user_id, written_at) select $1, user_id, $3 from taken
+  )
+  select user_id, email from taken`;
+
+/** The next of those who agree and were not written to yet; from now on they are. */
+export const takeRecipients = (
+  tx: Transaction,
+  { id, brand }: Pick<MailingRow, 'id' | 'brand'>,
+  now: Date,
+  limit: number,
+): Promise<Recipient[]> => runSql<Recipient>(tx, TAKE, [id, brand, now, limit]);

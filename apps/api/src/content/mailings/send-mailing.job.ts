@@ -1,0 +1,47 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ContentDeps } from '../deps.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { mailingLetter } from './mailing-letter.ts';
+import { lockMailing, stateOf, takeRecipients } from './mailing.store.ts';
+import type { MailingRow, Recipient } from './mailing.store.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+/** So many at a time, so that a letter with a password never waits behind thousands with news. */
+export const PORTION = 50;
+const PAUSE_SECONDS = 10;
+
+/** The job: writes to the next portion and comes again until nobody is left. Whom it took it has written to, or neither. */
+export function sendMailingJob(deps: ContentDeps, { mailingId }: { mailingId: string }): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    const mailing = await lockMailing(tx, mailingId);
+    if (mailing === undefined || stateOf(mailing) !== 'sending') return;
+    const recipients = await takeRecipients(tx, mailing, deps.now(), PORTION);
+    const write = writerOf(deps, mailing);
+    for (const recipient of recipients) {
+      await write(tx, recipient, `mailing:${mailing.id}:${recipient.user_id}`);
+    }
+    if (recipients.length < PORTION) {
+      await tx.updateTable('mailing').set({ finished_at: deps.now() }).where('id', '=', mailing.id).execute();
+    } else {
+      await deps.enqueue(tx, 'mailing.send', [{ mailingId }], { startAfterSeconds: PAUSE_SECONDS });
+    }
+  });
+}
+
+/** Writes a mailing to one reader after another; what is the same for all of them is rendered once. */
+export function writerOf(deps: ContentDeps, mailing: Pick<MailingRow, 'brand' | 'subject' | 'text'>) {
+  const { brand } = mailing;
+  const site = deps.config.publicUrls[brand];
+  const letter = mailingLetter(mailing, site);
+  return async (tx: Transaction, { user_id: userId, email }: Recipient, reason: string): Promise<void> => {
+    const token = encodeURIComponent(unsubscribeToken(deps.config.appSecret, userId));
+    await queueLetter(deps, tx, {
+      reason,
+      brand,
+      recipient: email,
+      letter: { ...letter, unsubscribePage: `${site}/unsubscribe/?token=${token}` },
+      unsubscribeUrl: `${site}/api/unsubscribe?token=${token}`,
+    });
+  };
+}

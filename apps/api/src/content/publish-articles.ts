@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Client } from 'pg';
+import { readArticleFile } from './articles/article-file.domain.ts';
+import type { ArticleFile } from './articles/article-file.domain.ts';
+import { foldText } from '#platform/text/fold-text.domain.ts';
+import { readingMinutes, renderMarkdown, renderingVersion } from './articles/render-markdown.ts';
+
+export const articlesFolder = join(import.meta.dirname, '../../content/blog');
+
+export interface Published {
+  readonly changed: readonly string[];
+  readonly withdrawn: readonly string[];
+  /** Files left out, each with the reason; what was published from them before stays. */
+  readonly mistakes: readonly string[];
+}
+
+/**
+ * Brings the articles of the database to what the folder holds; a file that has not changed is not touched. As the
+ * database's owner or as the application; two at once wait for each other.
+ */
+export async function publishArticles(url: string, folder = articlesFolder): Promise<Published> {
+  const { files, mistakes } = readFolder(folder);
+  const client = new Client({ connectionString: url, application_name: 'proverka-articles' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table article in share row exclusive mode');
+    const { rows } = await client.query<Known>('select id, content_hash, withdrawn_at from article');
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const changed = [...files.values()].filter(({ article, hash }) => {
+      const row = known.get(article.id);
+      return row?.content_hash !== hash || row.withdrawn_at !== null;
+    });
+    for (const { article, hash } of changed) await client.query(UPSERT, valuesOf(article, hash));
+    const kept = [...files.keys(), ...mistakes.keys()];
+    const withdrawn = await client.query<{ id: string }>(WITHDRAW, [kept]);
+    await client.query('commit');
+    return {
+      changed: changed.map(({ article }) => article.id),
+      withdrawn: withdrawn.rows.map(({ id }) => id),
+      mistakes: [...mistakes.values()],
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+interface Known {
+  readonly id: string;
+  readonly content_hash: string;
+  readonly withdrawn_at: Date | null;
+}
+
+interface ReadFile {
+  readonly article: ArticleFile;
+  readonly hash: string;
+}
+
+function readFolder(folder: string): { files: Map<string, ReadFile>; mistakes: Map<string, string> } {
+  const files = new Map<string, ReadFile>();
+  const mistakes = new Map<string, string>();
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const path of paths.filter((name) => name.endsWith('.md')).sort()) {
+    const id = basename(path, '.md');
+    const text = readFileSync(join(folder, path), 'utf8');
+    const read = readArticleFile(id, text);
+    if ('mistake' in read) mistakes.set(id, read.mistake);
+    else if (files.has(id)) mistakes.set(id, `${id}: two files have this name`);
+    else files.set(id, { article: read.article, hash: hashOf(text) });
+  }
+  return { files, mistakes };
+}
+
+const hashOf = (text: string): string =>
+  createHash('sha256').update(`${renderingVersion}\n${text}`).digest('base64url');
+
+const valuesOf = (article: ArticleFile, hash: string): unknown[] => [
+  article.id,
+  article.brands,
+  article.title,
+  foldText(article.title),
+  article.description,
+  article.category,
+  article.tags,
+  article.author,
+  article.publishedAt,
+  readingMinutes(article.markdown),
+  renderMarkdown(article.markdown),
+  hash,
+];
+
+const UPSERT = `
+  insert into article (id, brands, title, title_folded, description, category, tags, author, published_on,
+    reading_minutes, body_html, content_hash)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  on conflict (id) do update set brands = excluded.brands, title = excluded.title,
+    title_folded = excluded.title_folded, description = excluded.description, category = excluded.category,
+    tags = excluded.tags, author = excluded.author, published_on = excluded.published_on,
+    reading_minutes = excluded.reading_minutes, body_html = excluded.body_html,
+    content_hash = excluded.content_hash, withdrawn_at = null`;
+
+const WITHDRAW = `
+  update article set withdrawn_at = now() where withdrawn_at is null and id <> all($1::text[]) returning id`;

@@ -1,0 +1,17 @@
+import type { AddRoute } from '#platform/http/route.ts';
+import type { ContentDeps } from './deps.ts';
+import { addArticleRoutes } from './articles/article.routes.ts';
+import { addRatingRoutes } from './ratings/rating.routes.ts';
+import { addCommentRoutes } from './comments/comment.routes.ts';
+import { addSystemSettingRoutes } from './site/system-setting.routes.ts';
+import { addSupportRoutes } from './support/support.routes.ts';
+import { addMailingRoutes } from './mailings/mailing.routes.ts';
+
+export function addContentRoutes(add: AddRoute, deps: ContentDeps): void {
+  addArticleRoutes(add, deps);
+  addRatingRoutes(add, deps);
+  addCommentRoutes(add, deps);
+  addSystemSettingRoutes(add, deps);
+  addSupportRoutes(add, deps);
+  addMailingRoutes(add, deps);
+}

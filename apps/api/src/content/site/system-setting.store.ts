@@ -1,0 +1,59 @@
+import type { SystemSettingView } from '@proverka/contract/system-setting';
+import type { Connection } from '#platform/db/transaction.ts';
+
+const columns = ['key', 'text', 'enabled', 'updated_at'] as const;
+
+interface SettingRow {
+  readonly key: string;
+  readonly text: string;
+  readonly enabled: boolean;
+  readonly updated_at: Date;
+}
+
+const viewOf = ({ updated_at: updatedAt, ...row }: SettingRow): SystemSettingView => ({
+  ...row,
+  updated_at: updatedAt.toISOString(),
+});
+
+/** All of them, or the one of a key. */
+export async function listSettings(db: Connection, key: string | undefined): Promise<SystemSettingView[]> {
+  const query = db.selectFrom('system_setting').select(columns).orderBy('key');
+  const rows = await (key === undefined ? query : query.where('key', '=', key)).execute();
+  return rows.map(viewOf);
+}
+
+/** Undefined when the key is taken. */
+export async function addSetting(
+  db: Connection,
+  setting: Omit<SettingRow, 'updated_at'>,
+  now: Date,
+): Promise<SystemSettingView | undefined> {
+  const row = await db
+    .insertInto('system_setting')
+    .values({ ...setting, updated_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  return row && viewOf(row);
+}
+
+/** Undefined when there is no setting of the key. */
+export async function updateSetting(
+  db: Connection,
+  key: string,
+  change: Partial<Pick<SettingRow, 'text' | 'enabled'>>,
+  now: Date,
+): Promise<SystemSettingView | undefined> {
+  const row = await db
+    .updateTable('system_setting')
+    .set({ ...change, updated_at: now })
+    .where('key', '=', key)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && viewOf(row);
+}
+
+export async function deleteSetting(db: Connection, key: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('system_setting').where('key', '=', key).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

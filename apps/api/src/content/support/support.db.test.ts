@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import type { TestWorld } from '../../../test/world.ts';
+
+const WISH = {
+  name: 'Образцова Мария',
+  email: 'obraztsova@example.com',
+  text: 'Не приходит отчёт.\n\n<b>Помогите</b>',
+  page: '/user/orders/',
+};
+
+let world: TestWorld;
+beforeEach(async () => {
+  const limits = {
+    support_address: { count: 6, windowSeconds: 3600 },
+    support_recipient: { count: 3, windowSeconds: 3600 },
+  };
+  world = await createTestWorld({ config: testConfig({}, limits) });
+});
+
+const ask = async (more: object = {}, site = 'fizcheck.localhost', headers: Record<string, string> = {}) =>
+  (
+    await world.api.inject({
+      method: 'POST',
+      url: '/support',
+      payload: { ...WISH, ...more },
+      headers: { 'source-site': site, ...headers },
+    })
+  ).json();
+const stored = async () => (await world.owner.query('select * from support_request order by number')).rows;
+
+describe('a request to the support', () => {
+  test('is kept and told to the brand’s support and to the sender by its number', async () => {
+    const { number } = await ask();
+    expect(await stored()).toMatchObject([
+      { ...WISH, number: String(number), brand: 'person-check', user_id: null },
+    ]);
+    const [toSupport, toSender] = await world.letters();
+    expect(toSupport).toMatchObject({
+      recipient: 'help@fizcheck.localhost',
+      subject: expect.stringContaining(`№ ${number}`),
+    });
+    expect(toSupport?.text).toContain('Образцова Мария, obraztsova@example.com');
+    expect(toSupport?.text).toContain('<b>Помогите</b>');
+    expect(toSender).toMatchObject({
+      recipient: WISH.email,
+      subject: expect.stringContaining(`№ ${number}`),
+    });
+    expect(toSender?.text).not.toMatch(/Помогите|Мария/);
+  });
+
+  test('shows what was typed as text in the HTML letter', async () => {
+    await ask();
+    const { rows } = await world.owner.query<{ html: string }>('select html from mail_outbox');
+    expect(rows.map(({ html }) => html).join('')).not.toContain('<b>Помогите');
+  });
+
+  test('on the other brand goes to the other support', async () => {
+    await ask({}, 'realestate.localhost');
+    expect(await world.letters()).toMatchObject([{ recipient: 'help@realestate.localhost' }, {}]);
+  });
+
+  test('of a user is the user’s; a guest’s consent is recorded', async () => {
+    const { id, authorization } = await world.signIn();
+    await ask({}, undefined, { authorization });
+    await ask({ consent: { personal_data_version: '2026-11' } });
+    expect(await stored()).toMatchObject([{ user_id: id }, { user_id: null }]);
+    const { rows } = await world.owner.query('select kind, text_version, user_id from consent');
+    expect(rows).toEqual([{ kind: 'personal_data', text_version: '2026-11', user_id: null }]);
+  });
+
+  test('names every wrong field and is not kept', async () => {
+    expect(await ask({ name: ' ', email: 'не почта', text: '', page: undefined })).toMatchObject({
+      status: 400,
+      fields: {
+        name: 'Обязательное поле',
+        email: 'Некорректный email',
+        text: 'Обязательное поле',
+        page: 'Обязательное поле',
+      },
+    });
+    expect(await ask({ text: 'а'.repeat(4001), email: ' ' })).toMatchObject({
+      fields: { text: 'Поле слишком длинное', email: 'Обязательное поле' },
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('with line breaks in the name writes no header of its own', async () => {
+    await ask({ name: 'Тестов\r\nBcc: all@example.com' });
+    for (const { subject, recipient } of await world.letters()) {
+      expect(`${subject}${recipient}`).not.toMatch(/[\r\n]|Bcc/);
+    }
+  });
+
+  test('is limited per address and per recipient', async () => {
+    for (let i = 0; i < 3; i += 1) await ask();
+    expect(await ask({ email: 'OBRAZTSOVA@example.com' })).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+    });
+    for (let i = 0; i < 2; i += 1) expect(await ask({ email: `x${i}@example.com` })).toHaveProperty('number');
+    expect(await ask({ email: 'y@example.com' })).toMatchObject({ status: 429 });
+    expect(await world.letters()).toHaveLength(10);
+  });
+});

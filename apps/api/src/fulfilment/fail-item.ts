@@ -1,0 +1,44 @@
+import { moveItem } from './move-item.ts';
+import { publicSubject } from '#registers/subject-words.domain.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from './deps.ts';
+import { itemFailed } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { giveBack, moneyNote } from '#money/give-back.ts';
+import type { GivenBack } from '#money/give-back.ts';
+import { closeOrder } from './life/close-order.ts';
+import type { LockedItem } from './item.store.ts';
+import { expiryOf } from './report/report-life.domain.ts';
+
+/** Nobody could or should check: the same transaction that gives up gives the money back, or sends it on its way to the card. */
+export async function failItem(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: LockedItem,
+  reason: string,
+  letterOf: typeof itemFailed = itemFailed,
+): Promise<GivenBack> {
+  const now = deps.now();
+  const back = await giveBack(deps, tx, item, reason.trim() || 'Услуга не оказана: источник не ответил');
+  await moveItem(tx, item.id, back.toCard > 0 ? 'failed' : 'failed_and_returned', now);
+  await tx
+    .updateTable('report')
+    .set({ completed_at: now, expires_at: expiryOf(now) })
+    .where('item_id', '=', item.id)
+    .execute();
+  if (item.batchId === null) {
+    await queueLetter(deps, tx, {
+      reason: `item-failed:${item.id}`,
+      brand: item.brand,
+      recipient: item.email,
+      letter: letterOf(
+        deps.config.publicUrls[item.brand],
+        item.productTitle,
+        publicSubject(item),
+        moneyNote(back, false),
+      ),
+    });
+  }
+  await closeOrder(deps, tx, item.orderId);
+  return back;
+}

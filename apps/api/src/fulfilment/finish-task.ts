@@ -1,0 +1,89 @@
+import { moveItem } from './move-item.ts';
+import { sql } from 'kysely';
+import { json } from '#platform/db/columns.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from './deps.ts';
+import { deliverItem, renewReport } from './life/deliver-item.ts';
+import { failItem } from './fail-item.ts';
+import { lockItemOfTask } from './item.store.ts';
+import type { LockedItem } from './item.store.ts';
+import { dataLetterSeconds, dataWaitSeconds } from './tasks/retry-policy.domain.ts';
+import { notifyReportChanged } from './report-changed.ts';
+import type { Outcome } from '#registers/step.ts';
+import type { TaskRun } from './task.store.ts';
+
+/**
+ * Saves how a task ended and, when it was the last of its item, settles the item: delivered and charged when any source
+ * answered, given up and paid back when none did. One transaction, and twice does nothing; what a run comes to that has
+ * been begun anew meanwhile is dropped.
+ */
+export async function finishTask(deps: FulfilmentDeps, task: TaskRun, result: Outcome): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const item = await lockItemOfTask(tx, task.id);
+    if (item === undefined || !(await saveOutcome(deps, tx, task, result))) return;
+    // Whatever else of the report is still under way: the time to add the datum has begun.
+    if (result.status === 'needs_data') await askLater(deps, tx, item.id);
+    await settleReport(deps, tx, item);
+  });
+}
+
+/** What the states of its tasks mean for an item; also after one of them was taken out. Money given back stays so. */
+export async function settleReport(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
+  if (item.status === 'failed' || item.status === 'refunded') return;
+  const tasks = await tx
+    .selectFrom('report_task')
+    .select(['status', 'reason'])
+    .where('item_id', '=', item.id)
+    .execute();
+  const isWaiting = tasks.some(({ status }) => status === 'needs_data');
+  const isOpen = tasks.some(({ status }) => status === 'queued' || status === 'running');
+  if (item.status === 'done') {
+    // A delivered report changed: nothing is charged or written twice.
+    if (!isOpen) await renewReport(deps, tx, item);
+  } else if (isOpen || isWaiting) {
+    await moveItem(tx, item.id, isOpen ? 'resumed' : 'data_awaited', deps.now());
+  } else if (tasks.some(({ status }) => status === 'found' || status === 'nothing_found')) {
+    await deliverItem(deps, tx, item);
+  } else {
+    await failItem(deps, tx, item, tasks.map(({ reason }) => reason).join(' '));
+  }
+  notifyReportChanged(tx, item.id);
+}
+
+const askLater = (deps: FulfilmentDeps, tx: Transaction, itemId: string) =>
+  deps.enqueue(tx, 'report.ask-data', [{ itemId }], {
+    startAfterSeconds: dataLetterSeconds[deps.config.environment],
+  });
+
+/** False when this run is over already, or was begun anew. */
+export async function saveOutcome(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  { id, run }: TaskRun,
+  result: Outcome,
+): Promise<boolean> {
+  const now = deps.now();
+  const isWaiting = result.status === 'needs_data';
+  const awaitedUntil = new Date(now.getTime() + dataWaitSeconds[deps.config.environment] * 1000);
+  const saved = await tx
+    .updateTable('report_task')
+    .set({
+      status: result.status,
+      // A task that waits for data is not finished, and a customer is not as quick as a source.
+      finished_at: isWaiting ? null : now,
+      ...(isWaiting && { deadline_at: sql<Date>`greatest(deadline_at, ${awaitedUntil})` }),
+      source: result.source,
+      source_date: result.sourceDate,
+      reason: result.reason,
+      missing_requirements: json(result.missing),
+      file_hash: result.fileHash,
+      result: result.result === null ? null : json(result.result),
+    })
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .where('status', 'in', ['queued', 'running', 'needs_data'])
+    .returning('id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}

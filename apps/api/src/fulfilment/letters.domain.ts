@@ -1,0 +1,78 @@
+import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/validation/money';
+import type { Letter } from '#platform/mail/letter.ts';
+
+export interface OrderedItem {
+  readonly title: string;
+  readonly subject: string;
+  readonly price: Money;
+}
+
+export const orderPaid = (site: string, items: readonly OrderedItem[], total: Money): Letter => ({
+  subject: 'Заказ оплачен',
+  paragraphs: [`Мы получили оплату ${formatMoney(total)} и начали проверку.`],
+  bill: { lines: items, total },
+  action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+  notes: ['Когда отчёт будет готов, мы пришлём письмо.'],
+});
+
+export const reportReady = (site: string, title: string, subject: string, path: string): Letter => ({
+  subject: 'Отчёт готов',
+  preview: `${title}: ${subject}`,
+  paragraphs: ['Отчёт готов, его можно открыть и скачать в PDF.'],
+  facts: [{ title, value: subject }],
+  action: { title: 'Открыть отчёт', url: `${site}${path}` },
+  notes: ['Отчёт хранится один месяц. PDF можно скачать на его странице.'],
+});
+
+/** `until` is when the sources stop waiting, in words. */
+export const dataNeeded = (
+  site: string,
+  { title, subject, path, until }: Record<'title' | 'subject' | 'path' | 'until', string>,
+): Letter => ({
+  subject: 'Для отчёта нужны данные',
+  preview: `${title}: ${subject}`,
+  paragraphs: [
+    'Некоторым источникам не хватает данных, чтобы ответить. Каких, сказано на странице отчёта: дополните их или пропустите эти проверки.',
+    `Мы ждём до ${until}. Потом отчёт закончится без этих проверок, а если других в нём нет, деньги вернутся.`,
+  ],
+  facts: [{ title, value: subject }],
+  action: { title: 'Дополнить данные', url: `${site}${path}` },
+});
+
+/** Of a list: one letter for all its rows. */
+export const batchNeedsData = (site: string, title: string, batchId: string): Letter => ({
+  subject: 'Строкам списка нужны данные',
+  paragraphs: [
+    `«${title}»: некоторым источникам не хватает данных, чтобы ответить.`,
+    'Строки отмечены на странице списка. В отчёте строки данные можно дополнить или пропустить проверки, которым их не хватает.',
+  ],
+  action: { title: 'Открыть список', url: `${site}/wholesale/${batchId}/` },
+});
+
+/** Of a service that was not rendered. */
+const unfinished =
+  (subject: string, why: string) =>
+  (site: string, title: string, about: string, moneyNote: string): Letter => ({
+    subject,
+    preview: moneyNote,
+    paragraphs: [why, moneyNote],
+    facts: [{ title, value: about }],
+    action: { title: 'Мои заказы', url: `${site}/user/orders/` },
+  });
+
+export const itemFailed = unfinished('Не удалось проверить', 'Источник не ответил, проверить не удалось.');
+
+/** The staff gave it up on the customer's word: no source is to blame. */
+export const itemGivenUp = unfinished(
+  'Проверка остановлена',
+  'Проверка остановлена по обращению в поддержку.',
+);
+
+/** For a service that was rendered; the balance has it at once. */
+export const returned = (site: string, title: string, amount: Money): Letter => ({
+  subject: 'Деньги возвращены',
+  paragraphs: [`${formatMoney(amount)} возвращены на баланс.`],
+  facts: [{ title: 'Услуга', value: title }],
+  action: { title: 'Баланс', url: `${site}/user/balance/` },
+});

@@ -1,0 +1,126 @@
+import type { Extract } from '@proverka/contract/extract';
+import type { Finding, Verdict } from '@proverka/contract/finding';
+import type { TaskStatus } from '@proverka/contract/report';
+import { checkOf } from '#registers/checks.ts';
+import type { SubjectKind } from '@proverka/contract/subject';
+import type { ItemMetadata } from '#registers/subject.domain.ts';
+import { extractFindings } from '#registers/extract-findings.domain.ts';
+import { mergeFindings } from '@proverka/findings/report-findings';
+import { insideSentence } from '@proverka/findings/sentence-words';
+import { verdictOf } from '@proverka/findings/verdict';
+import { shortOwnerName } from '#registers/owner.domain.ts';
+import type { SubjectData } from '@proverka/contract/subject';
+import { extractTaskTypes, isExtractTask, taskTitle } from '#registers/task-type.ts';
+import type { TaskType } from '#registers/task-type.ts';
+
+export interface TaskResult {
+  readonly type: TaskType;
+  readonly status: TaskStatus;
+  readonly reason: string;
+  readonly source: string;
+  readonly sourceDate: string | null;
+  readonly finishedAt: Date | null;
+  /** Of a task that asks for a document. */
+  readonly extract: Extract | null;
+  /** Of a check: what its `ask` gave. */
+  readonly data: unknown;
+  /** In a report about several owners: whom it is about. */
+  readonly owner?: TaskOwner | null;
+}
+
+export interface TaskOwner {
+  readonly id: string;
+  readonly position: number;
+  readonly data: SubjectData;
+}
+
+/** What the report is about, as its item says. */
+export interface ReportSubject {
+  readonly subject_kind: SubjectKind;
+  readonly metadata: ItemMetadata;
+}
+
+export interface ReportContent {
+  /** The extract about the object first. */
+  readonly extracts: readonly Extract[];
+  readonly findings: readonly Finding[];
+  /** null while no source has answered. */
+  readonly verdict: Verdict | null;
+}
+
+/** What the finished tasks of a report say together, as of the day each of them finished. */
+export function contentOf(tasks: readonly TaskResult[], subject: ReportSubject): ReportContent {
+  const documents = tasks
+    .filter((task) => task.extract !== null && !isSuperseded(task, tasks))
+    .toSorted((one, other) => documentPlace(one) - documentPlace(other));
+  const findings = mergeFindings(
+    ...documents.map(documentFindings),
+    ...tasks.filter(isAnsweredCheck).map((task) => checkFindings(task, subject.metadata)),
+    tasks.filter(isUnchecked).map(uncheckedFinding),
+  );
+  const isAnswered = tasks.some(({ status }) => status === 'found' || status === 'nothing_found');
+  return {
+    extracts: documents.flatMap(({ extract }) => extract ?? []),
+    findings,
+    verdict: isAnswered ? verdictOf(findings, subject.subject_kind) : null,
+  };
+}
+
+/** A fresh extract takes the place of an older one of its kind. */
+const isSuperseded = (task: TaskResult, tasks: readonly TaskResult[]): boolean =>
+  tasks.some(
+    (other) =>
+      other.type === task.type &&
+      other.extract !== null &&
+      (other.finishedAt?.getTime() ?? 0) > (task.finishedAt?.getTime() ?? 0),
+  );
+
+const documentPlace = ({ type }: TaskResult): number =>
+  isExtractTask(type) ? extractTaskTypes.indexOf(type) : extractTaskTypes.length;
+
+const finishedOn = ({ finishedAt }: TaskResult): string =>
+  (finishedAt ?? new Date(0)).toISOString().slice(0, 10);
+
+function documentFindings(task: TaskResult): Finding[] {
+  return task.extract === null ? [] : extractFindings(task.extract, finishedOn(task));
+}
+
+const isAnsweredCheck = ({ type, status, extract }: TaskResult): boolean =>
+  !isExtractTask(type) && extract === null && (status === 'found' || status === 'nothing_found');
+
+/** What one answered task says by itself. */
+export const taskFindings = (task: TaskResult, metadata: ItemMetadata): Finding[] =>
+  isAnsweredCheck(task) ? checkFindings(task, metadata) : documentFindings(task);
+
+function checkFindings(task: TaskResult, metadata: ItemMetadata): Finding[] {
+  const check = checkOf(task.type);
+  if (check === undefined) throw new Error(`There is no check ${task.type}`);
+  const evidence = {
+    data: task.status === 'found' ? task.data : null,
+    asOf: task.sourceDate ?? finishedOn(task),
+  };
+  const origin = { source: task.source, source_date: task.sourceDate };
+  const about = task.owner ? { ownersData: [task.owner.data] } : metadata;
+  return check.findings(evidence, about).map((draft) => aboutOwner({ ...draft, ...origin }, task.owner));
+}
+
+const isUnchecked = ({ status }: TaskResult): boolean => status === 'unavailable' || status === 'failed';
+
+function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding {
+  const question = taskTitle(type);
+  const finding: Finding = {
+    level: 'unchecked',
+    kind: 'unanswered',
+    question,
+    code: `unavailable_${type}`,
+    title: `Не удалось проверить: ${insideSentence(question)}`,
+    text: reason,
+    source,
+    source_date: null,
+  };
+  return aboutOwner(finding, owner);
+}
+
+/** The same statement about two owners is two statements, each with its name. */
+const aboutOwner = (finding: Finding, owner: TaskOwner | null | undefined): Finding =>
+  owner ? { ...finding, owner_id: owner.id, owner_name: shortOwnerName(owner.data) } : finding;

@@ -1,0 +1,33 @@
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+
+/** Items that have a report, with order and product; `risk_report` is there from the first change of a risk report on. */
+export const reportItems = (db: Connection) =>
+  db
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .innerJoin('report', 'report.item_id', 'order_item.id')
+    .leftJoin('risk_report', 'risk_report.item_id', 'order_item.id');
+
+/**
+ * The order first and always: finishing tasks, late payments and changes of one order wait for each other here. What they
+ * left is read after the lock: a statement that waits for a lock still sees other tables as they were before.
+ */
+export async function lockOrderOfItem(tx: Transaction, itemId: string): Promise<void> {
+  await tx
+    .selectFrom('customer_order')
+    .innerJoin('order_item', 'order_item.order_id', 'customer_order.id')
+    .select('customer_order.id')
+    .where('order_item.id', '=', itemId)
+    .forUpdate('customer_order')
+    .execute();
+}
+
+export async function itemOfTask(db: Connection, taskId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('report_task')
+    .select('item_id')
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+  return row?.item_id;
+}

@@ -1,0 +1,186 @@
+import type { RefundTarget } from '@proverka/contract/refund';
+import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from '../deps.ts';
+import { readCharged } from '#money/holds.ts';
+import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
+import { itemGivenUp, returned } from '../letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { failItem } from '../fail-item.ts';
+import { lockItem } from '../item.store.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { notifyReportChanged } from '../report-changed.ts';
+import { lockOrderOfItem } from '../report-items.ts';
+import { paidByCard, refundToCard } from '#money/give-back.ts';
+import type { GivenBack } from '#money/give-back.ts';
+import { askForReturnReceipt } from '#money/return-receipt.ts';
+
+export interface ReturnWish {
+  readonly itemId: string;
+  /** Rubles; all of it unless told. */
+  readonly amount: number | undefined;
+  readonly target: RefundTarget | undefined;
+  readonly reason: string;
+  /** Who gives it back. */
+  readonly staffId: string;
+}
+
+export interface Returned {
+  readonly order_item_id: string;
+  readonly to_balance: number;
+  readonly to_card: number;
+}
+
+type Refusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_under_way' | 'refund_too_large';
+
+const REASON = 'Возврат по обращению';
+
+/** Gives an item's money back, once: one under way is given up as a whole, one delivered stays readable. */
+export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, Refusal>> {
+  return inTransaction(deps.db, async (tx): Promise<Result<Returned, Refusal>> => {
+    const item = await lockOrderedItem(tx, wish.itemId);
+    return item === undefined ? refuse('item_not_found') : giveItemBack(deps, tx, item, wish);
+  });
+}
+
+async function giveItemBack(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: OrderedItem,
+  wish: ReturnWish,
+): Promise<Result<Returned, Refusal>> {
+  const amount = wish.amount === undefined ? null : parseMoney(wish.amount);
+  const back =
+    item.status === 'done'
+      ? await returnDelivered(deps, tx, item, amount, wish)
+      : await giveUp(deps, tx, item, amount, wish);
+  if (!back.ok) return back;
+  const { toBalance, toCard } = back.value;
+  return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
+}
+
+/** Under the lock of its order; also when its report is destroyed already. */
+async function lockOrderedItem(tx: Transaction, itemId: string) {
+  await lockOrderOfItem(tx, itemId);
+  return tx
+    .selectFrom('order_item')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .innerJoin('app_user', 'app_user.id', 'customer_order.user_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .select([
+      'order_item.id',
+      'order_item.order_id as orderId',
+      'order_item.status',
+      'customer_order.user_id as userId',
+      'customer_order.method',
+      'app_user.email',
+      'product.name as productName',
+      'product.name_ru as productTitle',
+      'product.brand',
+    ])
+    .where('order_item.id', '=', itemId)
+    .executeTakeFirst();
+}
+type OrderedItem = NonNullable<Awaited<ReturnType<typeof lockOrderedItem>>>;
+
+async function giveUp(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  { id }: OrderedItem,
+  amount: Money | null,
+  { reason }: ReturnWish,
+): Promise<Result<GivenBack, Refusal>> {
+  const item = await lockItem(tx, id);
+  // Work begins when the money is there: an item without a report was never paid for.
+  if (item === undefined) return refuse('item_not_paid');
+  if (item.status === 'failed' || item.status === 'refunded') return refuse('item_returned');
+  if (item.price === 0) return refuse('item_not_paid');
+  if (amount !== null && amount > item.price) return refuse('refund_too_large');
+  if (amount !== null && amount < item.price) return refuse('item_under_way');
+  const back = await failItem(deps, tx, item, reason || REASON, itemGivenUp);
+  await tx
+    .updateTable('report_task')
+    .set({ status: 'unavailable', reason: REASON, finished_at: deps.now() })
+    .where('item_id', '=', item.id)
+    .where('status', 'in', ['queued', 'running', 'needs_data'])
+    .execute();
+  notifyReportChanged(tx, item.id);
+  return done(back);
+}
+
+async function returnDelivered(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: OrderedItem,
+  amount: Money | null,
+  wish: ReturnWish,
+): Promise<Result<GivenBack, Refusal>> {
+  await lockAccounts(tx, item.userId);
+  const [earlier] = await runSql(tx, 'select 1 from item_return where item_id = $1', [item.id]);
+  if (earlier !== undefined) return refuse('item_returned');
+  const charged = await readCharged(tx, `item:${item.id}`);
+  const whole = add(charged.paid, charged.bonus);
+  if (whole === 0) return refuse('item_not_paid');
+  const sum = amount ?? whole;
+  if (sum > whole) return refuse('refund_too_large');
+  // Own money first: bonus money is worth less.
+  const own = kopecks(Math.min(sum, charged.paid));
+  await bookReturn(tx, item, 'paid', own);
+  await bookReturn(tx, item, 'bonus', subtract(sum, own));
+  const wanted = wish.target === 'balance' ? ZERO : kopecks(Math.min(own, paidByCard(item, charged)));
+  const reason = wish.reason || REASON;
+  const toCard = wanted > 0 && (await refundToCard(deps, tx, item, wanted, reason)) ? wanted : ZERO;
+  const back = { toCard, toBalance: subtract(sum, toCard) };
+  await saveReturn(deps, tx, item, back, { ...wish, reason });
+  await askForReturnReceipt(deps, tx, item, subtract(own, toCard), item.id);
+  return done(back);
+}
+
+async function bookReturn(
+  tx: Transaction,
+  item: OrderedItem,
+  purse: 'paid' | 'bonus',
+  amount: Money,
+): Promise<void> {
+  if (amount === 0) return;
+  await bookTransfer(tx, {
+    reference: `item:${item.id}:return:${purse}`,
+    kind: 'refund',
+    from: codeOf.revenue(item.brand, item.productName),
+    to: codeOf.user(item.userId, purse),
+    amount,
+    orderId: item.orderId,
+    itemId: item.id,
+  });
+}
+
+async function saveReturn(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: OrderedItem,
+  { toBalance, toCard }: GivenBack,
+  { reason, staffId }: ReturnWish,
+): Promise<void> {
+  await tx
+    .insertInto('item_return')
+    .values({
+      item_id: item.id,
+      returned_by: staffId,
+      to_balance: toBalance,
+      to_card: toCard,
+      reason,
+      created_at: deps.now(),
+    })
+    .execute();
+  // Of what goes to a card the letter is written when it is there.
+  if (toBalance === 0) return;
+  await queueLetter(deps, tx, {
+    reason: `returned:${item.id}`,
+    brand: item.brand,
+    recipient: item.email,
+    letter: returned(deps.config.publicUrls[item.brand], item.productTitle, toBalance),
+  });
+}

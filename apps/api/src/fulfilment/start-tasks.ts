@@ -1,0 +1,86 @@
+import { moveItem } from './move-item.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from './deps.ts';
+import { planTask } from './start-items.ts';
+import type { TaskType } from '#registers/task-type.ts';
+
+type StartedItem = { readonly id: string };
+
+/** Tasks that come after payment: the report is under way again. */
+export async function startTasks(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: StartedItem,
+  types: readonly TaskType[],
+  ownerId: string | null,
+): Promise<void> {
+  const now = deps.now();
+  const tasks = types.map((type) => planTask(deps, now, type, ownerId));
+  await tx
+    .insertInto('report_task')
+    .values(
+      tasks.map((task) => ({
+        ...task,
+        deadline_at: new Date(task.deadline_at),
+        item_id: item.id,
+        status: 'queued' as const,
+        created_at: now,
+        started_at: null,
+        finished_at: null,
+        source_date: null,
+        missing_requirements: '[]',
+        ticket: null,
+        file_hash: null,
+        result: null,
+      })),
+    )
+    .execute();
+  await moveItem(tx, item.id, 'resumed', now);
+  await deps.enqueue(
+    tx,
+    'report.task',
+    tasks.map(({ id }) => ({ taskId: id })),
+  );
+}
+
+/** Why a task is put again. A customer's wish is counted: sources are paid each time. */
+type Cause = 'wish' | 'data';
+
+/** A task that has ended, or waits, is put again in its place; whatever an earlier run of it still does is dropped. */
+export async function startAgain(
+  deps: FulfilmentDeps,
+  tx: Transaction,
+  item: StartedItem,
+  taskId: string,
+  cause: Cause,
+): Promise<void> {
+  const now = deps.now();
+  const { type } = await tx
+    .selectFrom('report_task')
+    .select('type')
+    .where('id', '=', taskId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('report_task')
+    .set((row) => ({
+      status: 'queued',
+      run: row('run', '+', 1),
+      starts: row('starts', '+', 1),
+      restarts: row('restarts', '+', cause === 'wish' ? 1 : 0),
+      attempts: 0,
+      started_at: null,
+      finished_at: null,
+      deadline_at: new Date(planTask(deps, now, type, null).deadline_at),
+      source: '',
+      source_date: null,
+      reason: '',
+      missing_requirements: '[]',
+      ticket: null,
+      file_hash: null,
+      result: null,
+    }))
+    .where('id', '=', taskId)
+    .execute();
+  await moveItem(tx, item.id, 'resumed', now);
+  await deps.enqueue(tx, 'report.task', [{ taskId }]);
+}

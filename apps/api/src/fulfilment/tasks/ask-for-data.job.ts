@@ -1,0 +1,47 @@
+import { publicSubject } from '#registers/subject-words.domain.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from '../deps.ts';
+import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { batchNeedsData, dataNeeded } from '../letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { lockItem, pathOf } from '../item.store.ts';
+import type { LockedItem } from '../item.store.ts';
+
+/** The job: asks the customer once, by letter, for what sources still lack; a list asks once for all its rows. */
+export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: string }): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const item = await lockItem(tx, itemId);
+    if (item === undefined || item.status === 'failed' || item.status === 'refunded') return;
+    const until = await awaitedUntil(tx, itemId);
+    if (until !== null) await queueLetter(deps, tx, letterAbout(deps, item, until));
+  });
+}
+
+function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
+  const { brand, email: recipient, batchId, batchTitle } = item;
+  const site = deps.config.publicUrls[brand];
+  const addressed = { brand, recipient, unless: 'notify_report_ready' } as const;
+  if (batchId !== null) {
+    const letter = batchNeedsData(site, batchTitle ?? '', batchId);
+    return { ...addressed, reason: `batch-data-needed:${batchId}`, letter };
+  }
+  const letter = dataNeeded(site, {
+    title: item.productTitle,
+    subject: publicSubject(item),
+    path: pathOf(item),
+    until: moscowTime(until.toISOString()),
+  });
+  return { ...addressed, reason: `data-needed:${item.id}`, letter };
+}
+
+/** When the first of the sources that wait stops waiting; null when none waits any more. */
+async function awaitedUntil(tx: Transaction, itemId: string): Promise<Date | null> {
+  const { until } = await tx
+    .selectFrom('report_task')
+    .select(({ fn }) => fn.min('deadline_at').as('until'))
+    .where('item_id', '=', itemId)
+    .where('status', '=', 'needs_data')
+    .executeTakeFirstOrThrow();
+  return until;
+}

@@ -1,0 +1,66 @@
+import type { FulfilmentDeps } from '../deps.ts';
+import { outcome } from '#registers/step.ts';
+import type { Step } from '#registers/step.ts';
+import { memoryOf, saveMemory } from '../task.store.ts';
+import type { TaskRow } from '../task.store.ts';
+import type { Unavailable } from '#platform/outbound/source.ts';
+import type { Check } from '#registers/check.ts';
+
+/** The first spoiled answer may be the line's fault and is asked for again; the second is the source's. */
+const MOST_LIES = 2;
+
+/** One step of a task that puts a check: ask, or look at what a slow source has come to. */
+export async function stepCheck(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  check: Check,
+  signal: AbortSignal,
+): Promise<Step> {
+  const memory = memoryOf(task);
+  const answer = await check.ask(deps.checkSources, task.metadata, memory.ticket, signal);
+  switch (answer.kind) {
+    case 'working':
+      if (answer.ticket !== memory.ticket) {
+        await saveMemory(deps.db, task, { ...memory, state: 'asked', ticket: answer.ticket });
+      }
+      return { kind: 'working' };
+    case 'ticket_lost':
+      await saveMemory(deps.db, task, { ...memory, state: 'new', ticket: null });
+      return { kind: 'retry', reason: 'the source lost the question' };
+    case 'needs_data':
+      return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: check.title });
+    case 'unavailable':
+      if (answer.isLie) return disbelieve(deps, task, check, answer);
+      return answer.retryable
+        ? { kind: 'retry', reason: answer.reason }
+        : outcome('unavailable', {
+            reason: answer.words ?? 'Источник отказался отвечать на этот запрос.',
+            source: check.title,
+          });
+    case 'nothing_found':
+      return outcome('nothing_found', { source: answer.source, sourceDate: answer.sourceDate });
+    case 'found':
+      return outcome('found', {
+        source: answer.source,
+        sourceDate: answer.sourceDate,
+        result: { data: answer.data },
+      });
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** An answer nobody can use is no answer: the task fails and says why, and nothing of it gets into the report. */
+async function disbelieve(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  check: Check,
+  { reason, words }: Unavailable,
+): Promise<Step> {
+  const memory = memoryOf(task);
+  const broken = memory.broken + 1;
+  await saveMemory(deps.db, task, { ...memory, broken });
+  if (broken < MOST_LIES) return { kind: 'retry', reason };
+  deps.log.warn({ taskId: task.id, reason }, 'source is not believed');
+  return outcome('failed', { reason: words ?? '', source: check.title });
+}

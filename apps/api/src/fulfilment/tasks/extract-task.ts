@@ -1,0 +1,187 @@
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import type { Extract } from '@proverka/contract/extract';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from '../deps.ts';
+import { parseExtract } from '#registers/parse-extract.ts';
+import { extractSource } from '#registers/extract-source.ts';
+import type { ExtractSubject } from '#registers/extract-source.ts';
+import { outcome } from '#registers/step.ts';
+import type { Outcome, Step } from '#registers/step.ts';
+import type { TaskMemory } from './task-memory.domain.ts';
+import { claimQuestion, memoryOf, saveMemory } from '../task.store.ts';
+import type { TaskRow } from '../task.store.ts';
+import type { ExtractTaskType } from '#registers/task-type.ts';
+
+const requestTypes = { egrn_object: 'EgrnObject', egrn_right_list: 'EgrnRightList' } as const;
+/** The first broken file may be the line's fault and is downloaded again; the second is the source's. */
+const MOST_BROKEN = 2;
+/** Every question is paid for: a source that gave up on so many will not answer the next one either. */
+const MOST_QUESTIONS = 3;
+
+/** One step of a task that asks the register for a document: put the question, look for it, or look at it. */
+export async function stepExtract(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  type: ExtractTaskType,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { ticket } = memoryOf(task);
+  if (ticket !== null) return lookAt(deps, task, ticket, signal);
+  const subject = await subjectOf(deps, task, type, signal);
+  return 'kind' in subject ? subject : putQuestion(deps, task, subject, signal);
+}
+
+/** The register is asked by number; an address is good enough when exactly one object stands there. */
+async function subjectOf(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  type: ExtractTaskType,
+  signal: AbortSignal,
+): Promise<ExtractSubject | Step> {
+  const requestType = requestTypes[type];
+  if (isCadastralNumber(task.object_key)) return { cadastralNumber: task.object_key, requestType };
+  const answer = await deps.objects.check({ numbers: [], address: task.object_key }, signal);
+  if (answer.kind === 'unavailable') return { kind: 'retry', reason: answer.reason };
+  const numbers = answer.kind === 'found' ? answer.data.flatMap(({ Number: number }) => number ?? []) : [];
+  const [only, ...others] = numbers.filter(isCadastralNumber);
+  if (only !== undefined && others.length === 0) return { cadastralNumber: only, requestType };
+  const reason =
+    only === undefined
+      ? 'По этому адресу объект в реестре не найден: нужен кадастровый номер.'
+      : 'По этому адресу в реестре несколько объектов: нужен кадастровый номер.';
+  return outcome('needs_data', { reason, missing: ['cadastral_number'], source: extractSource });
+}
+
+async function putQuestion(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  subject: ExtractSubject,
+  signal: AbortSignal,
+): Promise<Step> {
+  const { move, memory } = await inTransaction(deps.db, (tx) => claimQuestion(tx, task, deps.now()));
+  // Somebody else has asked meanwhile, or is asking: the next run looks at what came of it.
+  if (move === 'wait' || move === 'look') return { kind: 'working' };
+  const lost = { ...memory, state: 'lost' as const, since: null };
+  const earlier = move === 'find' ? await deps.extracts.find(task.id, memory.abandoned, signal) : null;
+  const answer = earlier ?? (await deps.extracts.ask(subject, task.id, signal));
+  switch (answer.kind) {
+    case 'ticketed':
+      await saveMemory(deps.db, task, {
+        ...memory,
+        state: 'asked',
+        since: null,
+        ticket: answer.ticket,
+        number: subject.cadastralNumber,
+      });
+      return { kind: 'working' };
+    case 'needs_data':
+      await saveMemory(deps.db, task, lost);
+      return outcome('needs_data', { reason: answer.reason, missing: answer.missing, source: extractSource });
+    case 'unavailable':
+      await saveMemory(deps.db, task, lost);
+      if (answer.retryable) return { kind: 'retry', reason: answer.reason };
+      return outcome('unavailable', { reason: answer.reason, source: extractSource });
+    default:
+      return answer satisfies never;
+  }
+}
+
+async function lookAt(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  ticket: string,
+  signal: AbortSignal,
+): Promise<Step> {
+  const memory = memoryOf(task);
+  const answer = await deps.extracts.look(ticket, signal);
+  switch (answer.kind) {
+    case 'working':
+      return answer;
+    case 'abandoned':
+      return putAnew(deps, task, memory, ticket, answer.reason);
+    case 'found':
+      return readDocument(deps, task, memory, answer.data);
+    case 'nothing_found':
+      return outcome('nothing_found', answer);
+    case 'needs_data':
+      return outcome('needs_data', { ...answer, source: extractSource });
+    case 'unavailable':
+      if (answer.isLie) return disbelieve(deps, task, memory, answer.words ?? '');
+      return answer.retryable
+        ? { kind: 'retry', reason: answer.reason }
+        : outcome('unavailable', { reason: answer.reason, source: extractSource });
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** This ticket will never have an answer: the question may be put again, but not for ever. */
+async function putAnew(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  memory: TaskMemory,
+  ticket: string,
+  reason: string,
+): Promise<Step> {
+  const abandoned = [...memory.abandoned, ticket];
+  if (abandoned.length >= MOST_QUESTIONS) return outcome('unavailable', { reason, source: extractSource });
+  await saveMemory(deps.db, task, { ...memory, state: 'new', ticket: null, abandoned });
+  return { kind: 'retry', reason };
+}
+
+/** The document is kept as it came; what cannot be read fails the task with a reason, never the worker. */
+async function readDocument(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  memory: TaskMemory,
+  bytes: Buffer,
+): Promise<Step> {
+  const fileHash = await deps.files.put(bytes);
+  const parsed = await parseExtract(bytes);
+  const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
+  if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
+  return disbelieve(deps, task, memory, reason ?? '', { fileHash });
+}
+
+async function disbelieve(
+  deps: FulfilmentDeps,
+  task: TaskRow,
+  memory: TaskMemory,
+  reason: string,
+  kept: { readonly fileHash?: string } = {},
+): Promise<Step> {
+  const broken = memory.broken + 1;
+  await saveMemory(deps.db, task, { ...memory, broken });
+  if (broken < MOST_BROKEN) return { kind: 'retry', reason: 'broken document' };
+  return outcome('failed', { reason, source: extractSource, ...kept });
+}
+
+/** What answers another question; a notice may stand in for every document. */
+const strangeKinds: Readonly<Record<string, readonly Extract['kind'][]>> = {
+  egrn_object: ['transfer_of_rights', 'boundaries'],
+  egrn_right_list: ['about_property', 'base_params', 'boundaries'],
+};
+
+/** A document about another object, or of another kind, answers another question. */
+function strangeReason(extract: Extract, type: string, { number }: TaskMemory): string | null {
+  const about = 'object' in extract ? extract.object.cadastralNumber : noticeNumber(extract);
+  if (about !== undefined && about !== number) return 'Источник прислал выписку о другом объекте.';
+  return strangeKinds[type]?.includes(extract.kind) ? 'Источник прислал документ другого вида.' : null;
+}
+
+/** Not every notice names the object. */
+const noticeNumber = (extract: Extract): string | undefined =>
+  'notice' in extract ? extract.notice.cadastralNumber : undefined;
+
+/**
+ * The offer sells the register's answer. A notice of absence and a decision to refuse are such answers, given by the
+ * register on the request we paid for: the service is rendered, the item is done and charged, and the notice itself is
+ * shown with its reasons. A refusal counts as found, because a document came; its finding says that nothing was checked.
+ */
+function outcomeOf(extract: Extract): Outcome {
+  return outcome(extract.kind === 'absence_notice' ? 'nothing_found' : 'found', {
+    source: extractSource,
+    sourceDate: extract.header.dateFormation ?? null,
+    result: { extract },
+  });
+}

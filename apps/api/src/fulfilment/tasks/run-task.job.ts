@@ -1,0 +1,122 @@
+import { moveItem } from '../move-item.ts';
+import { stepCheck } from './check-task.ts';
+import { checkOf } from '#registers/checks.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { FulfilmentDeps } from '../deps.ts';
+import { tellOrderPaid } from '../life/tell-order-paid.ts';
+import { stepExtract } from './extract-task.ts';
+import { finishTask } from '../finish-task.ts';
+import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';
+import { notifyReportChanged, tellReportChanged } from '../report-changed.ts';
+import { outcome } from '#registers/step.ts';
+import type { Step } from '#registers/step.ts';
+import { findTask, memoryOf, saveMemory } from '../task.store.ts';
+import type { TaskRow, TaskRun } from '../task.store.ts';
+import { isExtractTask } from '#registers/task-type.ts';
+
+function stepTask(deps: FulfilmentDeps, task: TaskRow, signal: AbortSignal): Promise<Step> {
+  if (isExtractTask(task.type)) return stepExtract(deps, task, task.type, signal);
+  const check = checkOf(task.type);
+  if (check === undefined) throw new Error(`There is no task of type ${task.type}`);
+  return stepCheck(deps, task, check, signal);
+}
+
+const isOpen = ({ status }: TaskRow): boolean =>
+  status === 'queued' || status === 'running' || status === 'needs_data';
+
+/**
+ * A task whose time is over is looked at once more: what was lost may have been the worker's time and not the source's, when
+ * a machine was down. Nothing that has to be paid for is asked then, and nobody answers for a customer.
+ */
+const isBeyondHelp = (task: TaskRow): boolean =>
+  task.status === 'needs_data' || (isExtractTask(task.type) && memoryOf(task).ticket === null);
+
+/** The job: one step, then it ends; while a source works nobody waits, the job comes again later. */
+export async function runTaskJob(
+  deps: FulfilmentDeps,
+  { taskId }: { taskId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const task = await findTask(deps.db, taskId);
+  if (task === undefined || !isOpen(task)) return;
+  const isLate = deps.now() >= task.deadline_at;
+  if (isLate && isBeyondHelp(task)) return giveUp(deps, task);
+  if (task.status === 'needs_data') return;
+  if (task.status === 'queued') {
+    // Only the first task of an item has more to do than to begin.
+    if (task.item_status === 'queued') await inTransaction(deps.db, (tx) => startItem(deps, tx, task));
+    else if (await start(deps, deps.db, task)) tellReportChanged(deps.db, task.item_id);
+  }
+  const step = await stepTask(deps, task, signal);
+  if (step.kind === 'outcome') await finishTask(deps, task, step);
+  else if (isLate) await giveUp(deps, task);
+  else await comeAgain(deps, task, step);
+}
+
+/** Begins once: the job may run twice and the second time finds the task running. */
+async function start(deps: FulfilmentDeps, db: Connection, task: TaskRow): Promise<boolean> {
+  const started = await db
+    .updateTable('report_task')
+    .set({ status: 'running', started_at: deps.now(), attempts: 1 })
+    .where('id', '=', task.id)
+    .where('status', '=', 'queued')
+    .returning('id')
+    .executeTakeFirst();
+  return started !== undefined;
+}
+
+async function startItem(deps: FulfilmentDeps, tx: Transaction, task: TaskRow): Promise<void> {
+  if (!(await start(deps, tx, task))) return;
+  const isFirst = await moveItem(tx, task.item_id, 'begun', deps.now());
+  if (isFirst) await tellOrderPaid(deps, tx, task.order_id);
+  notifyReportChanged(tx, task.item_id);
+}
+
+async function comeAgain(
+  deps: FulfilmentDeps,
+  { id: taskId, run }: TaskRun,
+  step: Exclude<Step, { kind: 'outcome' }>,
+): Promise<void> {
+  if (step.kind === 'retry') deps.log.warn({ taskId, reason: step.reason }, 'task will be tried again');
+  await inTransaction(deps.db, async (tx) => {
+    const task = await findTask(tx, taskId);
+    if (task === undefined || task.run !== run || !isOpen(task)) return;
+    const memory = memoryOf(task);
+    const policy = retryPolicyOf(deps.config.environment, task.type);
+    const isRetry = step.kind === 'retry';
+    const pause = isRetry
+      ? pauseSeconds(policy.retrySeconds, memory.failures)
+      : pauseSeconds(policy.pollSeconds, memory.looks);
+    await saveMemory(tx, task, {
+      ...memory,
+      failures: memory.failures + (isRetry ? 1 : 0),
+      looks: memory.looks + (isRetry ? 0 : 1),
+    });
+    if (isRetry) {
+      await tx
+        .updateTable('report_task')
+        .set((row) => ({ attempts: row('attempts', '+', 1) }))
+        .where('id', '=', taskId)
+        .execute();
+      notifyReportChanged(tx, task.item_id);
+    }
+    // Never beyond the deadline: that run gives up.
+    const leftSeconds = Math.ceil((task.deadline_at.getTime() - deps.now().getTime()) / 1000);
+    const startAfterSeconds = Math.max(1, Math.min(pause, leftSeconds));
+    await deps.enqueue(tx, 'report.task', [{ taskId }], { startAfterSeconds });
+  });
+}
+
+/** Trying ends: a source that stayed silent is unavailable, a question nobody could answer fails for want of data. */
+function giveUp(deps: FulfilmentDeps, task: TaskRow): Promise<void> {
+  if (task.status !== 'needs_data') {
+    return finishTask(
+      deps,
+      task,
+      outcome('unavailable', { reason: 'Источник не ответил за отведённое время.' }),
+    );
+  }
+  const reason = 'Недостающие данные не получены за отведённое время.';
+  return finishTask(deps, task, outcome('failed', { reason }));
+}

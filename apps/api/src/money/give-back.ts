@@ -1,0 +1,112 @@
+import { formatMoney } from '@proverka/validation/money-format';
+import { ZERO, add, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import { statement } from '#platform/db/statement.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from './deps.ts';
+import { settleHold } from './holds.ts';
+import type { Settled } from './holds.ts';
+import { bookTransfer, codeOf, lockAccounts } from './ledger.store.ts';
+import type { PaymentMethod } from './payment-method.ts';
+
+export interface FailedItem {
+  readonly id: string;
+  readonly orderId: string;
+  readonly userId: string;
+  readonly method: PaymentMethod;
+}
+
+/** What is back on the balance already and what is on its way to the card. */
+export interface GivenBack {
+  readonly toBalance: Money;
+  readonly toCard: Money;
+}
+
+/**
+ * Gives back what was held for an item nobody could deliver. What a card paid goes back to the card: until the provider
+ * has done it the sum waits on the hold account, so that it is not spent a second time.
+ */
+export async function giveBack(
+  deps: MoneyDeps,
+  tx: Transaction,
+  item: FailedItem,
+  reason: string,
+): Promise<GivenBack> {
+  await lockAccounts(tx, item.userId);
+  const voided = await settleHold(tx, `item:${item.id}`, 'voided');
+  const byCard = voided === null ? ZERO : paidByCard(item, voided);
+  const isOnItsWay = byCard > 0 && (await refundToCard(deps, tx, item, byCard, reason));
+  const toCard = isOnItsWay ? byCard : ZERO;
+  return { toCard, toBalance: voided === null ? ZERO : subtract(add(voided.paid, voided.bonus), toCard) };
+}
+
+/** What of an item's money came by a card for this very order. */
+export const paidByCard = ({ method }: Pick<FailedItem, 'method'>, { paid, card }: Settled): Money =>
+  method === 'card' ? paid : card;
+
+/**
+ * Sends money of the balance on its way to the card that paid the order; false when no payment of it holds that much,
+ * and the money stays on the balance.
+ */
+export async function refundToCard(
+  deps: MoneyDeps,
+  tx: Transaction,
+  item: FailedItem,
+  amount: Money,
+  reason: string,
+): Promise<boolean> {
+  const [payment] = await REFUNDABLE_PAYMENT(tx, { orderId: item.orderId, amount });
+  if (payment === undefined) return false;
+  await openRefund(deps, tx, item, payment.id, amount, reason);
+  return true;
+}
+
+const REFUNDABLE_PAYMENT = statement<{ orderId: string; amount: Money }, { id: string }>(`
+  select p.id from payment p
+  where p.order_id = :orderId and p.status = 'succeeded' and p.amount - (
+    select coalesce(sum(r.amount), 0) from refund r where r.payment_id = p.id and r.status <> 'canceled'
+  ) >= :amount
+  order by p.created_at limit 1`);
+
+async function openRefund(
+  deps: MoneyDeps,
+  tx: Transaction,
+  item: FailedItem,
+  paymentId: string,
+  amount: Money,
+  reason: string,
+): Promise<void> {
+  const id = deps.newId();
+  const row = { id, payment_id: paymentId, order_id: item.orderId, item_id: item.id, provider_id: null };
+  await tx
+    .insertInto('refund')
+    .values({ ...row, status: 'creating', amount, reason, created_at: deps.now(), final_at: null })
+    .execute();
+  await bookTransfer(tx, {
+    reference: refundReference(id),
+    kind: 'refund',
+    from: codeOf.user(item.userId, 'paid'),
+    to: codeOf.provider,
+    via: codeOf.user(item.userId, 'hold'),
+    amount,
+    orderId: item.orderId,
+    itemId: item.id,
+    paymentId,
+  });
+  await deps.enqueue(tx, 'refund.send', [{ refundId: id }]);
+}
+
+export const refundReference = (refundId: string): string => `refund:${refundId}`;
+
+/** What the report says about the money of an item that failed; `isOnCard`: the provider has paid it back. */
+export function moneyNote({ toBalance, toCard }: GivenBack, isOnCard: boolean): string {
+  return [
+    toCard > 0 && !isOnCard
+      ? `${formatMoney(toCard)} возвращаются на карту. Банк зачисляет возврат за несколько дней.`
+      : '',
+    toCard > 0 && isOnCard ? `${formatMoney(toCard)} возвращены на карту.` : '',
+    toBalance > 0 ? `${formatMoney(toBalance)} возвращены на баланс.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

@@ -1,0 +1,136 @@
+import type { Money } from '@proverka/validation/money';
+import { add, kopecks } from '@proverka/validation/money';
+import { json } from '#platform/db/columns.ts';
+import { statement } from '#platform/db/statement.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { PlannedHold } from './ledger.domain.ts';
+import type { LockedAccounts } from './ledger.store.ts';
+
+/** What money is held for; the ledger's references begin with it. */
+export type HoldSubject = `item:${string}` | `conclusion:${string}`;
+
+/** Where held money came from. `card`: own money that a card has just brought for this very item. */
+type Purse = 'bonus' | 'paid' | 'card';
+
+export interface Hold extends Pick<PlannedHold, 'bonus' | 'paid'> {
+  readonly subject: HoldSubject;
+  readonly revenueCode: string;
+  readonly card?: Money;
+  readonly orderId: string | null;
+  readonly itemId: string | null;
+}
+
+/** The user's accounts, as every statement with `HOLDS` names them. */
+export const accountParameters = ({
+  paid,
+  bonus,
+  hold,
+}: Pick<LockedAccounts, 'paid' | 'bonus' | 'hold'>) => ({
+  paid_account: paid,
+  bonus_account: bonus,
+  hold_account: hold,
+});
+
+/**
+ * The one place holds are booked: a common table expression that turns the relation `to_hold` (subject, order_id, item_id,
+ * revenue, bonus, paid, card) into up to three pending transfers each. It reads the parameters of `accountParameters`; the
+ * statement around it does the rest, so that an order costs one round trip.
+ */
+export const HOLDS = `
+  holds as (
+    insert into ledger_transfer
+      (reference, purse, debit_account, credit_account, hold_account, amount, kind, order_id, item_id)
+    select h.subject || ':hold:' || purse.name, purse.name, purse.account,
+      (select id from ledger_account where code = h.revenue), :hold_account::bigint, purse.amount, 'purchase',
+      h.order_id, h.item_id
+    from to_hold h
+    cross join lateral (
+      values ('paid', :paid_account::bigint, h.paid), ('card', :paid_account::bigint, h.card),
+        ('bonus', :bonus_account::bigint, h.bonus)
+    ) as purse (name, account, amount)
+    where purse.amount > 0
+  )`;
+
+const BOOK_HOLDS = statement<ReturnType<typeof accountParameters> & { holds: string }>(`
+  with to_hold as (
+    select * from jsonb_to_recordset(:holds::jsonb) as h
+      (subject text, order_id uuid, item_id uuid, revenue text, bonus bigint, paid bigint, card bigint)
+  ), ${HOLDS}
+  select 1`);
+
+/** Reserves money under the lock of its owner's accounts: nobody spends it until `settleHold`. */
+export async function bookHolds(
+  tx: Transaction,
+  accounts: LockedAccounts,
+  holds: readonly Hold[],
+): Promise<void> {
+  const rows = holds.map(({ subject, orderId, itemId, revenueCode, bonus, paid, card }) => ({
+    subject,
+    order_id: orderId,
+    item_id: itemId,
+    revenue: revenueCode,
+    bonus,
+    paid,
+    card: card ?? 0,
+  }));
+  await BOOK_HOLDS(tx, { ...accountParameters(accounts), holds: json(rows) });
+}
+
+export interface Settled {
+  readonly bonus: Money;
+  /** Own money, `card` included. */
+  readonly paid: Money;
+  /** What a card paid of an item that the balance paid in part. */
+  readonly card: Money;
+}
+
+/**
+ * Charges (`posted`) or gives back (`voided`) what is held; null when it was settled before, so that a job run twice moves
+ * nothing.
+ */
+export async function settleHold(
+  tx: Transaction,
+  subject: HoldSubject,
+  outcome: 'posted' | 'voided',
+): Promise<Settled | null> {
+  const rows = await SETTLE_HOLD(tx, { references: referencesOf(subject), outcome });
+  return rows.length === 0 ? null : sumOf(rows);
+}
+
+/** What was charged; zeros where nothing was. */
+export async function readCharged(db: Connection, subject: HoldSubject): Promise<Settled> {
+  return sumOf(await CHARGED(db, { references: referencesOf(subject) }));
+}
+
+const purses: readonly Purse[] = ['bonus', 'paid', 'card'];
+
+const referencesOf = (subject: HoldSubject): readonly string[] =>
+  purses.map((purse) => `${subject}:hold:${purse}`);
+
+interface HoldRow {
+  readonly purse: Purse;
+  readonly amount: number;
+}
+
+function sumOf(rows: readonly HoldRow[]): Settled {
+  const amountOf = (purse: Purse) => kopecks(rows.find((row) => row.purse === purse)?.amount ?? 0);
+  const card = amountOf('card');
+  return { bonus: amountOf('bonus'), paid: add(amountOf('paid'), card), card };
+}
+
+// Any conflict is this transfer settled already: both keys of a settlement come from its transfer, and which of the two a
+// simultaneous equal settlement meets first is chance.
+const SETTLE_HOLD = statement<{ references: readonly string[]; outcome: string }, HoldRow>(`
+  with settled as (
+    insert into ledger_settlement (transfer_id, outcome, reference)
+    select id, :outcome::text, reference || ':' || :outcome::text from ledger_transfer where reference = any(:references::text[])
+    order by id
+    on conflict do nothing
+    returning transfer_id
+  )
+  select t.purse, t.amount from settled join ledger_transfer t on t.id = settled.transfer_id`);
+
+const CHARGED = statement<{ references: readonly string[] }, HoldRow>(`
+  select t.purse, t.amount from ledger_transfer t
+  join ledger_settlement s on s.transfer_id = t.id and s.outcome = 'posted'
+  where t.reference = any(:references::text[])`);

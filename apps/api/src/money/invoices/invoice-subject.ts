@@ -1,0 +1,174 @@
+import { moscowDay } from '@proverka/validation/date';
+import type { BrandId } from '@proverka/brand/host';
+import type { Invoice } from '@proverka/contract/invoice';
+import type { ItemStatus } from '@proverka/contract/order-list';
+import { kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/audit.store.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from '../deps.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import type { InvoiceLine } from '../invoice.domain.ts';
+import { writtenDay } from '../invoice.domain.ts';
+
+/** What a document is made out for. */
+export interface InvoiceSubject {
+  /** The same for the same thing in the same state: a repeat finds the document. */
+  readonly key: string;
+  readonly brand: BrandId;
+  readonly orderId: string | null;
+  readonly transactionId: string | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly ground: string;
+}
+
+export type SubjectRefusal =
+  | 'order_not_found'
+  | 'order_not_payable'
+  | 'transaction_not_found'
+  | 'act_not_ready';
+
+const TOP_UP = 'Аванс за услуги сервиса: пополнение баланса';
+/** Nothing more will come of these. */
+const FINAL: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
+
+export function amountSubject(brand: BrandId, amount: Money, now: Date): InvoiceSubject {
+  const day = moscowDay(now);
+  const lines = [{ title: TOP_UP, amount }];
+  const ground = 'на пополнение баланса';
+  return {
+    key: `amount:${amount}:${day}:${brand}`,
+    brand,
+    orderId: null,
+    transactionId: null,
+    lines,
+    ground,
+  };
+}
+
+/** What a document for an order of the caller's own says; an act only for what was delivered. */
+export async function orderSubject(
+  deps: MoneyDeps,
+  caller: Caller,
+  kind: Invoice['kind'],
+  orderId: string,
+): Promise<Result<InvoiceSubject, SubjectRefusal>> {
+  const order = await deps.db
+    .selectFrom('customer_order')
+    .select(['id', 'user_id', 'brand', 'kind', 'status', 'total', 'created_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (order === undefined) return refuse('order_not_found');
+  if (order.user_id !== caller.userId) {
+    const trespass = { ownerId: order.user_id, action: 'invoice.order', subject: orderId };
+    await recordTrespass(deps, deps.db, caller, trespass);
+    return refuse('order_not_found');
+  }
+  if (['expired', 'cancelled'].includes(order.status) || order.total === 0)
+    return refuse('order_not_payable');
+  const subject = {
+    key: `order:${orderId}`,
+    brand: order.brand,
+    orderId,
+    transactionId: null,
+    ground: `по заказу ${orderId.slice(-12)} от ${writtenDay(moscowDay(order.created_at))}`,
+  };
+  if (order.kind === 'top_up') {
+    if (kind === 'act') return refuse('act_not_ready');
+    return done({ ...subject, lines: [{ title: TOP_UP, amount: order.total }] });
+  }
+  const sold = await soldOf(deps, kind, orderId, order.total);
+  if (!sold.ok) return sold;
+  const { lines, returned } = sold.value;
+  // What is given back only grows: each return makes another act out of the order, with a number of its own.
+  return done({ ...subject, lines, key: returned > 0 ? `${subject.key}:returned:${returned}` : subject.key });
+}
+
+interface ItemRow {
+  readonly price: number;
+  /** Given back after the delivery. */
+  readonly returned: number;
+  readonly status: ItemStatus;
+  readonly title: string;
+}
+
+interface Sold {
+  readonly lines: readonly InvoiceLine[];
+  /** What the lines leave out, given back after the delivery; kopecks. */
+  readonly returned: number;
+}
+
+/** An invoice names what was ordered, an act what was delivered and not given back. */
+async function soldOf(
+  { db }: MoneyDeps,
+  kind: Invoice['kind'],
+  orderId: string,
+  total: number,
+): Promise<Result<Sold, 'act_not_ready'>> {
+  const items = await runSql<ItemRow>(
+    db,
+    `select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
+     from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
+     where i.order_id = $1 order by i.position`,
+    [orderId],
+  );
+  const line = ({ title, price }: ItemRow) => ({ title, amount: price });
+  const priced = items.filter(({ price }) => price > 0);
+  if (kind === 'invoice') {
+    const lines = priced.map(line);
+    const sum = lines.reduce((all, { amount }) => all + amount, 0);
+    // What an order costs beyond its items (an option of the whole order) is a line of its own.
+    const whole = [{ title: 'Услуги сервиса по заказу', amount: total }];
+    return done({ lines: sum === total ? lines : whole, returned: 0 });
+  }
+  const delivered = priced
+    .filter(({ status, price, returned }) => status === 'done' && price > returned)
+    .map(({ title, price, returned }) => ({ title, amount: price - returned }));
+  const isOver = items.every(({ status }) => FINAL.has(status));
+  if (!isOver || delivered.length === 0) return refuse('act_not_ready');
+  return done({ lines: delivered, returned: items.reduce((sum, item) => sum + item.returned, 0) });
+}
+
+interface TransferRow {
+  readonly amount: number;
+  readonly order_id: string | null;
+  readonly created_at: Date;
+  readonly owner_id: string | null;
+  readonly brand: BrandId;
+}
+
+/** A transaction of the balance: money that came; one of an order stands for that order. */
+export async function transactionSubject(
+  deps: MoneyDeps,
+  caller: Caller,
+  kind: Invoice['kind'],
+  transactionId: string,
+): Promise<Result<InvoiceSubject, SubjectRefusal>> {
+  const [transfer] = await runSql<TransferRow>(
+    deps.db,
+    `select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
+     from ledger_transfer t
+     join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
+     join app_user u on u.id = coalesce(c.user_id, d.user_id)
+     where t.id = $1 and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`,
+    [transactionId],
+  );
+  if (transfer === undefined) return refuse('transaction_not_found');
+  if (transfer.owner_id !== caller.userId) {
+    const trespass = { ownerId: transfer.owner_id, action: 'invoice.transaction', subject: transactionId };
+    await recordTrespass(deps, deps.db, caller, trespass);
+    return refuse('transaction_not_found');
+  }
+  if (transfer.order_id !== null) return orderSubject(deps, caller, kind, transfer.order_id);
+  if (kind === 'act') return refuse('act_not_ready');
+  return done({
+    key: `transaction:${transactionId}`,
+    brand: transfer.brand,
+    orderId: null,
+    transactionId,
+    lines: [{ title: TOP_UP, amount: kopecks(transfer.amount) }],
+    ground: `по операции от ${writtenDay(moscowDay(transfer.created_at))}`,
+  });
+}

@@ -1,0 +1,32 @@
+import type { MoneyDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done } from '#platform/result.ts';
+import { createInvoiceRenderer } from './invoice-pdf.ts';
+import { listInvoices } from './invoice.store.ts';
+import { findOwnInvoice, issueInvoice } from './issue-invoice.ts';
+
+export function addInvoiceRoutes(add: AddRoute, deps: MoneyDeps): void {
+  const render = createInvoiceRenderer();
+
+  add('POST /invoice', async ({ session, address, host, body }) => {
+    const allowed = await withinLimits(deps, [['invoice_user', session.userId]]);
+    if (!allowed.ok) return allowed;
+    return issueInvoice(deps, { ...session, address, brand: host.entry.brand }, body);
+  });
+
+  add('GET /invoice', async ({ session, address, query, reply }) => {
+    const found = await findOwnInvoice(deps, { ...session, address }, query.invoice_id);
+    if (!found.ok) return found;
+    const { kind, number } = found.value;
+    const name = `${kind}-${number.replace(/^\D+/, '')}.pdf`;
+    void reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="${name}"`);
+    return done(render(found.value));
+  });
+
+  add('GET /invoices', async ({ session, query }) =>
+    done(await listInvoices(deps.db, session.userId, query.offset)),
+  );
+}

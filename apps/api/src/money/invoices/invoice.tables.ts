@@ -1,0 +1,26 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { Invoice } from '@proverka/contract/invoice';
+import type { Json } from '#platform/db/columns.ts';
+import type { InvoiceContent } from '../invoice.domain.ts';
+
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    document_counter: { brand: BrandId; kind: Invoice['kind']; year: number; last: number };
+    invoice: {
+      id: string;
+      kind: Invoice['kind'];
+      number: string;
+      brand: BrandId;
+      user_id: string;
+      payer_id: string;
+      payer_revision: number;
+      subject: string;
+      order_id: string | null;
+      transaction_id: string | null;
+      amount: number;
+      issued_on: string;
+      content: Json<InvoiceContent>;
+      created_at: Date;
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { moscowDay } from '@proverka/validation/date';
+import { brandOf } from '@proverka/brand/brands';
+import type { BrandId } from '@proverka/brand/host';
+import type { Invoice } from '@proverka/contract/invoice';
+import { parseMoney } from '@proverka/validation/money';
+import type { Caller } from '#platform/audit/audit.store.ts';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { vatCodeOf } from '../payments/vat.domain.ts';
+import { findOwnPayer } from '../payers/own-payer.ts';
+import type { PayerRow } from '../payers/payer.store.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { numberOf, totalOf, vatInside } from '../invoice.domain.ts';
+import type { InvoiceContent } from '../invoice.domain.ts';
+import { amountSubject, orderSubject, transactionSubject } from './invoice-subject.ts';
+import type { InvoiceSubject, SubjectRefusal } from './invoice-subject.ts';
+import { findInvoice, findIssued, insertInvoice, takeNumber, viewInvoice } from './invoice.store.ts';
+import type { InvoiceRow } from './invoice.store.ts';
+
+export interface InvoiceWish {
+  readonly kind: Invoice['kind'];
+  readonly payer_id: string;
+  readonly order_id?: string | undefined;
+  readonly transaction_id?: string | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** Made out once for a payer and a subject as they are: a repeat, also a simultaneous one, gets the same document. */
+export async function issueInvoice(
+  deps: MoneyDeps,
+  caller: Caller & { readonly brand: BrandId },
+  wish: InvoiceWish,
+): Promise<Result<{ invoice: Invoice }, SubjectRefusal | 'payer_not_found'>> {
+  const payer = await findOwnPayer(deps, caller, wish.payer_id, 'invoice.payer');
+  if (payer === null) return refuse('payer_not_found');
+  const subject = await subjectOf(deps, caller, wish);
+  if (!subject.ok) return subject;
+  const invoice = await inTransaction(deps.db, async (tx) => {
+    // The payer's row orders simultaneous wishes; the counter's row is locked only when a document is really made.
+    await tx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
+    const key = {
+      payer_id: payer.id,
+      payer_revision: payer.revision,
+      kind: wish.kind,
+      subject: subject.value.key,
+    };
+    const issued = await findIssued(tx, key);
+    if (issued !== undefined) return issued;
+    const day = moscowDay(deps.now());
+    const year = Number(day.slice(0, 4));
+    const content = contentOf(deps, payer, subject.value);
+    const { brand, orderId, transactionId } = subject.value;
+    return insertInvoice(tx, {
+      ...key,
+      id: deps.newId(),
+      number: numberOf(wish.kind, year, await takeNumber(tx, brand, wish.kind, year)),
+      brand,
+      user_id: caller.userId,
+      order_id: orderId,
+      transaction_id: transactionId,
+      amount: totalOf(content.lines),
+      issued_on: day,
+      content,
+      created_at: deps.now(),
+    });
+  });
+  return done({ invoice: viewInvoice(invoice) });
+}
+
+async function subjectOf(
+  deps: MoneyDeps,
+  caller: Caller & { readonly brand: BrandId },
+  { kind, order_id: orderId, transaction_id: transactionId, amount }: InvoiceWish,
+): Promise<Result<InvoiceSubject, SubjectRefusal>> {
+  if (orderId !== undefined) return orderSubject(deps, caller, kind, orderId);
+  if (transactionId !== undefined) return transactionSubject(deps, caller, kind, transactionId);
+  const money = parseMoney(amount ?? Number.NaN);
+  if (money === null) throw new Error('the contract let an amount through that is none');
+  return done(amountSubject(caller.brand, money, deps.now()));
+}
+
+function contentOf(
+  deps: MoneyDeps,
+  payer: PayerRow,
+  { brand, lines, ground }: InvoiceSubject,
+): InvoiceContent {
+  const { requisites } = brandOf(brand);
+  const { name, inn, kpp, address, bank_name, bik, account, correspondent_account } = payer;
+  return {
+    seller: { ...requisites, bank: deps.config.banks[brand] },
+    payer: { name, inn, kpp, address, bank_name, bik, account, correspondent_account },
+    lines,
+    ground,
+    vat: vatInside(totalOf(lines), vatCodeOf(deps.config.vatCodes, brand, deps.now())),
+  };
+}
+
+export async function findOwnInvoice(
+  deps: MoneyDeps,
+  caller: Caller,
+  invoiceId: string,
+): Promise<Result<InvoiceRow, 'invoice_not_found'>> {
+  const invoice = await findInvoice(deps.db, invoiceId);
+  if (invoice === undefined) return refuse('invoice_not_found');
+  if (invoice.user_id === caller.userId) return done(invoice);
+  const trespass = { ownerId: invoice.user_id, action: 'invoice.read', subject: invoiceId };
+  await recordTrespass(deps, deps.db, caller, trespass);
+  return refuse('invoice_not_found');
+}

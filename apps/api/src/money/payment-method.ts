@@ -1,0 +1,2 @@
+/** `mixed`: in part from the balance, the rest by card. */
+export type PaymentMethod = 'balance' | 'card' | 'mixed';

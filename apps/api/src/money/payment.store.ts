@@ -1,0 +1,117 @@
+import { json } from '#platform/db/columns.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { ProviderPayment } from './payments/yookassa.ts';
+
+export const openStatuses = ['creating', 'pending', 'waiting_for_capture'] as const;
+
+const columns = [
+  'id',
+  'order_id',
+  'user_id',
+  'provider_id',
+  'status',
+  'amount',
+  'confirmation_token',
+  'confirmation_url',
+  'return_url',
+  'created_at',
+  'checked_at',
+  'checks',
+] as const;
+
+export function findPayment(db: Connection, id: string) {
+  return db.selectFrom('payment').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export type PaymentRow = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** The provider may still say how it ends. */
+export const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
+  openStatuses.some((open) => open === status);
+
+export function findPaymentByProviderId(db: Connection, providerId: string) {
+  return db.selectFrom('payment').select(columns).where('provider_id', '=', providerId).executeTakeFirst();
+}
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** The payment whose id a payment of the provider carries; the shop may have payments that are not ours. */
+export async function claimedPayment(
+  db: Connection,
+  { metadata }: ProviderPayment,
+): Promise<PaymentRow | undefined> {
+  const id = metadata?.['payment_id'];
+  return id !== undefined && UUID.test(id) ? findPayment(db, id) : undefined;
+}
+
+export function lockPayment(tx: Transaction, id: string) {
+  return tx.selectFrom('payment').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The newest attempt to pay an order. */
+export function findLatestPayment(db: Connection, orderId: string) {
+  return db
+    .selectFrom('payment')
+    .select(columns)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How a payment goes on: in the widget, by its token, or on the provider's own page. */
+export interface Confirmation {
+  readonly token: string | null;
+  readonly url: string | null;
+}
+
+export const confirmationOf = ({ confirmation }: ProviderPayment): Confirmation => ({
+  token: confirmation?.confirmation_token ?? null,
+  url: confirmation?.confirmation_url ?? null,
+});
+
+/** What is known of it already stays when the provider says no more about it. */
+export function confirmationColumns(remote: ProviderPayment) {
+  const { token, url } = confirmationOf(remote);
+  return {
+    ...(token !== null && { confirmation_token: token }),
+    ...(url !== null && { confirmation_url: url }),
+  };
+}
+
+/** What the provider said when it created the payment; an answer that came before keeps its place. */
+export async function savePaymentCreated(db: Connection, id: string, remote: ProviderPayment): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({
+      provider_id: remote.id,
+      // Whatever it is by now, it is applied only after it is read again.
+      status: 'pending',
+      ...confirmationColumns(remote),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'creating')
+    .execute();
+}
+
+export async function savePaymentFinal(
+  tx: Transaction,
+  id: string,
+  remote: ProviderPayment,
+  status: 'succeeded' | 'canceled',
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      provider_id: remote.id,
+      status,
+      cancellation: remote.cancellation_details === undefined ? null : json(remote.cancellation_details),
+      final_at: now,
+      checked_at: now,
+      next_check_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}

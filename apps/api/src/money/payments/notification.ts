@@ -1,0 +1,77 @@
+import { json } from '#platform/db/columns.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { applyPayment } from '../apply-payment.ts';
+import { claimedPayment, findPaymentByProviderId } from '../payment.store.ts';
+import { checkRefundByProviderId } from './send-refund.ts';
+
+export interface Notification {
+  readonly event: string;
+  readonly object: { readonly id: string; readonly status: string };
+}
+
+/** Keeps a notification as it came and answers; what it says is believed only after the object is read again. */
+export async function keepNotification(deps: MoneyDeps, body: Notification, address: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const id = deps.newId();
+    const kept = await tx
+      .insertInto('payment_notification')
+      .values({
+        id,
+        event: body.event,
+        object_id: body.object.id,
+        status: body.object.status,
+        body: json(body),
+        address,
+        received_at: deps.now(),
+        outcome: null,
+        processed_at: null,
+      })
+      .onConflict((conflict) => conflict.columns(['object_id', 'status']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept !== undefined) await deps.enqueue(tx, 'payment.apply', [{ notificationId: id }]);
+  });
+}
+
+type Outcome = 'applied' | 'unknown' | 'ignored';
+
+/** The job: reads the object from the provider and applies it. Throws to be tried again when nobody answers. */
+export async function applyNotificationJob(
+  deps: MoneyDeps,
+  { notificationId }: { notificationId: string },
+): Promise<void> {
+  const notification = await deps.db
+    .selectFrom('payment_notification')
+    .select(['event', 'object_id', 'processed_at'])
+    .where('id', '=', notificationId)
+    .executeTakeFirst();
+  if (notification === undefined || notification.processed_at !== null) return;
+  const outcome = await outcomeOf(deps, notification.event, notification.object_id);
+  await deps.db
+    .updateTable('payment_notification')
+    .set({ outcome, processed_at: deps.now() })
+    .where('id', '=', notificationId)
+    .execute();
+  if (outcome === 'unknown')
+    deps.log.warn({ notificationId }, 'notification about a payment that is not ours');
+}
+
+function outcomeOf(deps: MoneyDeps, event: string, objectId: string): Promise<Outcome> {
+  if (event.startsWith('payment.')) return applyPaymentEvent(deps, objectId);
+  if (event.startsWith('refund.')) return checkRefundByProviderId(deps, objectId);
+  return Promise.resolve('ignored');
+}
+
+async function applyPaymentEvent(deps: MoneyDeps, providerId: string): Promise<Outcome> {
+  const answer = await deps.yookassa.getPayment(providerId);
+  if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);
+  if (answer.kind !== 'ok') return 'unknown';
+  // The notification may be faster than the answer to the creation: then our id in the metadata tells whose it is.
+  const payment =
+    (await findPaymentByProviderId(deps.db, providerId)) ?? (await claimedPayment(deps.db, answer.value));
+  if (payment === undefined || (payment.provider_id !== null && payment.provider_id !== providerId))
+    return 'unknown';
+  await applyPayment(deps, payment.id, answer.value);
+  return 'applied';
+}

@@ -1,0 +1,68 @@
+import type { Generated } from 'kysely';
+import type { Json } from '#platform/db/columns.ts';
+
+type PaymentStatus = 'creating' | 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled' | 'rejected';
+
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    payment: {
+      id: string;
+      order_id: string;
+      user_id: string;
+      provider_id: string | null;
+      status: PaymentStatus;
+      amount: number;
+      confirmation_token: string | null;
+      confirmation_url: Generated<string | null>;
+      return_url: Generated<string | null>;
+      cancellation: Json<unknown> | null;
+      created_at: Date;
+      final_at: Date | null;
+      checked_at: Date | null;
+      checks: Generated<number>;
+      next_check_at: Date | null;
+    };
+    payment_notification: {
+      id: string;
+      event: string;
+      object_id: string;
+      status: string;
+      body: Json<unknown>;
+      address: string | null;
+      received_at: Date;
+      outcome: string | null;
+      processed_at: Date | null;
+    };
+    item_return: {
+      item_id: string;
+      returned_by: string;
+      to_balance: number;
+      to_card: number;
+      reason: string;
+      created_at: Date;
+    };
+    refund: {
+      id: string;
+      payment_id: string;
+      order_id: string;
+      item_id: string;
+      provider_id: string | null;
+      status: 'creating' | 'pending' | 'succeeded' | 'canceled';
+      amount: number;
+      reason: string;
+      created_at: Date;
+      final_at: Date | null;
+    };
+    receipt: {
+      id: string;
+      item_id: string | null;
+      conclusion_id: Generated<string | null>;
+      payment_id: string;
+      amount: number;
+      provider_id: string | null;
+      status: 'created' | 'pending' | 'succeeded' | 'canceled';
+      created_at: Date;
+      sent_at: Date | null;
+    };
+  }
+}

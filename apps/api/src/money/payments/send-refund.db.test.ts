@@ -1,0 +1,82 @@
+import type { PlacedOrder } from '@proverka/contract/order';
+import { personRoles } from '@proverka/contract/roles';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FLAT } from '../../../test/fake-extracts.ts';
+import { paymentOf, returnProduct } from '../../../test/money.ts';
+import { fromBalance, notify, order } from '../../../test/orders.ts';
+import { buyByCard, createReportWorld, deliver, itemAbout, resetReportWorld } from '../../../test/reports.ts';
+import type { ReportWorld } from '../../../test/reports.ts';
+import type { SignedInPerson } from '../../../test/world.ts';
+
+let world: ReportWorld;
+beforeAll(async () => {
+  world = await createReportWorld();
+});
+beforeEach(() => resetReportWorld(world));
+
+const flat = itemAbout(FLAT.number).order_items ?? [];
+
+/** What the balance has pays the first items, a card the rest. */
+async function buyInPart(person: SignedInPerson, order_items = flat): Promise<PlacedOrder> {
+  const body = fromBalance({ order_items, pay_rest_by_card: true });
+  const placed = (await order(person, body)).json<PlacedOrder>();
+  await notify(world, world.yookassa.pay(await paymentOf(world, placed.id)).id, 'succeeded');
+  await world.jobs.runDue();
+  return placed;
+}
+
+/** Amount and payment mode of the receipts sent with refunds of an order, the smallest first. */
+async function refundReceiptsOf(itemIds: readonly string[]): Promise<unknown[]> {
+  const { rows } = await world.owner.query(
+    'select id from refund where item_id = any($1::uuid[]) order by amount',
+    [itemIds],
+  );
+  return rows.flatMap(({ id }) => {
+    const { receipt } = world.yookassa.requests.get(id) as { receipt: { items: ReceiptItem[] } };
+    return receipt.items.map(({ amount, payment_mode: mode }) => [amount.value, mode]);
+  });
+}
+interface ReceiptItem {
+  readonly amount: { readonly value: string };
+  readonly payment_mode: string;
+}
+
+const idsOf = ({ order_items: items }: PlacedOrder): string[] => items.map(({ order_item_id: id }) => id);
+
+describe('the receipt of a refund repeats the payment mode of the receipt it undoes', () => {
+  test('of an item the card paid in part, and of one beside it the card paid whole', async () => {
+    const person = await world.signIn({ paid: 25_000 });
+    world.extracts.askTroubles.push('refused', 'refused');
+    const placed = await buyInPart(person, [...flat, ...flat]);
+    const paid = world.yookassa.requests.get(await paymentOf(world, placed.id));
+    expect(paid).toMatchObject({
+      receipt: {
+        items: [
+          { amount: { value: '249.00' }, payment_mode: 'partial_prepayment' },
+          { amount: { value: '499.00' }, payment_mode: 'full_prepayment' },
+        ],
+      },
+    });
+    expect(await refundReceiptsOf(idsOf(placed))).toEqual([
+      ['249.00', 'partial_prepayment'],
+      ['499.00', 'full_prepayment'],
+    ]);
+  });
+
+  test('of an order the card paid whole', async () => {
+    const person = await world.signIn();
+    world.extracts.askTroubles.push('refused');
+    const { itemId } = await buyByCard(world, person);
+    expect(await refundReceiptsOf([itemId])).toEqual([['499.00', 'full_prepayment']]);
+  });
+
+  test('of a delivered item, whose prepayment was set off, however much of it the card paid', async () => {
+    const person = await world.signIn({ paid: 25_000 });
+    const admin = await world.signIn({ role: personRoles.admin });
+    const placed = await buyInPart(person);
+    await deliver(world);
+    await returnProduct(admin, idsOf(placed)[0] ?? '');
+    await world.jobs.runDue();
+    expect(await refundReceiptsOf(idsOf(placed))).toEqual([['249.00', 'full_payment']]);
+  });
+});

@@ -1,0 +1,172 @@
+import { kopecks } from '@proverka/validation/money';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+import type { MoneyDeps } from '../deps.ts';
+import { lockAccounts, settleTransfer } from '../ledger.store.ts';
+import { refunded } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { amountOf } from './amount.domain.ts';
+import { refundReference } from '../give-back.ts';
+import { soldAs } from '../receipt-lines.domain.ts';
+import { receiptOf } from './receipt.domain.ts';
+import type { PaymentMode } from './receipt.domain.ts';
+import { askForReturnReceipt } from '../return-receipt.ts';
+import { vatCodeOf } from './vat.domain.ts';
+import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
+
+const AGAIN_SECONDS = 30;
+
+/** The job: asks the provider to pay back, and comes again until the refund is final. */
+export async function sendRefundJob(deps: MoneyDeps, { refundId }: { refundId: string }): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  if (refund === undefined || refund.status === 'succeeded' || refund.status === 'canceled') return;
+  const answer = await askProvider(deps, refund);
+  if (answer.kind === 'ok') {
+    if ((await applyRefund(deps, refundId, answer.value)) !== 'still_open') return;
+  } else if (answer.kind === 'rejected' || (answer.kind === 'not_found' && refund.provider_id === null)) {
+    // Refused for good (too late, already paid back): the money stays with the customer, on the balance.
+    deps.log.error({ refundId, answer: answer.kind }, 'the provider refused a refund');
+    await inTransaction(deps.db, (tx) => settleRefund(deps, tx, refundId, null, 'canceled'));
+    return;
+  }
+  await inTransaction(deps.db, (tx) =>
+    deps.enqueue(tx, 'refund.send', [{ refundId }], { startAfterSeconds: AGAIN_SECONDS }),
+  );
+}
+
+function findRefund(db: Connection, id: string) {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .innerJoin('order_item', 'order_item.id', 'refund.item_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .innerJoin('app_user', 'app_user.id', 'payment.user_id')
+    .select([
+      'refund.id',
+      'refund.status',
+      'refund.provider_id',
+      'refund.amount',
+      'refund.reason',
+      'refund.created_at',
+      'refund.item_id',
+      'order_item.status as item_status',
+      'payment.provider_id as payment_provider_id',
+      'payment.user_id',
+      'product.name_ru as title',
+      'order_item.price',
+      'order_item.price_breakdown',
+      'product.brand',
+      'app_user.email',
+    ])
+    .where('refund.id', '=', id)
+    .executeTakeFirst();
+}
+
+type Refund = NonNullable<Awaited<ReturnType<typeof findRefund>>>;
+
+function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<ProviderRefund>> {
+  if (refund.provider_id !== null) return deps.yookassa.getRefund(refund.provider_id);
+  const amount = kopecks(refund.amount);
+  const vatCode = vatCodeOf(deps.config.vatCodes, refund.brand, refund.created_at);
+  return deps.yookassa.createRefund(refund.id, {
+    payment_id: refund.payment_provider_id,
+    amount: amountOf(amount),
+    description: refund.reason.slice(0, 250),
+    receipt: receiptOf(
+      refund.email,
+      [{ title: soldAs(refund.title, refund.price_breakdown), amount }],
+      modeOf(refund),
+      vatCode,
+    ),
+  });
+}
+
+/**
+ * 54-FZ: the receipt of a return repeats the mode of the receipt it undoes. Of an item nobody delivered all goes back that
+ * the card paid; where that is less than its price, the balance paid the rest.
+ */
+function modeOf({ item_status: status, amount, price }: Refund): PaymentMode {
+  if (status === 'done') return 'full_payment';
+  return amount < price ? 'partial_prepayment' : 'full_prepayment';
+}
+
+async function applyRefund(
+  deps: MoneyDeps,
+  refundId: string,
+  remote: ProviderRefund,
+): Promise<'applied' | 'still_open'> {
+  return inTransaction(deps.db, async (tx) => {
+    if (remote.status !== 'pending') {
+      await settleRefund(deps, tx, refundId, remote.id, remote.status);
+      return 'applied';
+    }
+    await tx
+      .updateTable('refund')
+      .set({ provider_id: remote.id, status: 'pending' })
+      .where('id', '=', refundId)
+      .where('status', '=', 'creating')
+      .execute();
+    return 'still_open';
+  });
+}
+
+/** Once: the money leaves to the card, or comes back to the balance, and the item is refunded either way. */
+async function settleRefund(
+  deps: MoneyDeps,
+  tx: Transaction,
+  refundId: string,
+  providerId: string | null,
+  status: 'succeeded' | 'canceled',
+): Promise<void> {
+  const open = await tx
+    .updateTable('refund')
+    .set({ status, final_at: deps.now(), ...(providerId !== null && { provider_id: providerId }) })
+    .where('id', '=', refundId)
+    .where('status', 'in', ['creating', 'pending'])
+    .returning('id')
+    .executeTakeFirst();
+  const refund = open && (await findRefund(tx, refundId));
+  if (refund === undefined) return;
+  await lockAccounts(tx, refund.user_id);
+  await settleTransfer(tx, refundReference(refundId), status === 'succeeded' ? 'posted' : 'voided');
+  await deps.onRefundClosed(tx, { itemId: refund.item_id });
+  if (status !== 'succeeded') {
+    if (refund.item_status === 'done') await askForReceiptOfKept(deps, tx, refund);
+    return;
+  }
+  await queueLetter(deps, tx, {
+    reason: `refunded:${refundId}`,
+    brand: refund.brand,
+    recipient: refund.email,
+    letter: refunded(deps.config.publicUrls[refund.brand], refund.title, kopecks(refund.amount)),
+  });
+}
+
+/** A card that takes nothing back has left the money of a delivered item on the balance. */
+const askForReceiptOfKept = (deps: MoneyDeps, tx: Transaction, refund: Refund) =>
+  askForReturnReceipt(
+    deps,
+    tx,
+    { id: refund.item_id, productTitle: refund.title, brand: refund.brand, email: refund.email },
+    kopecks(refund.amount),
+    refund.id,
+  );
+
+/** For a notification: reads the refund from the provider and applies it. */
+export async function checkRefundByProviderId(
+  deps: MoneyDeps,
+  providerId: string,
+): Promise<'applied' | 'unknown'> {
+  const known = await deps.db
+    .selectFrom('refund')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+  // One whose creation was not answered yet is applied by its own job.
+  if (known === undefined) return 'unknown';
+  const answer = await deps.yookassa.getRefund(providerId);
+  if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);
+  if (answer.kind !== 'ok') return 'unknown';
+  await applyRefund(deps, known.id, answer.value);
+  return 'applied';
+}

@@ -1,0 +1,15 @@
+import { done } from '#platform/result.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import type { MoneyDeps } from './deps.ts';
+import { addInvoiceRoutes } from './invoices/invoice.routes.ts';
+import { addPayerRoutes } from './payers/payer.routes.ts';
+import { keepNotification } from './payments/notification.ts';
+
+export function addMoneyRoutes(add: AddRoute, deps: MoneyDeps): void {
+  add('POST /payment/notification', async ({ body, address }) => {
+    await keepNotification(deps, body, address);
+    return done({ ok: true as const });
+  });
+  addInvoiceRoutes(add, deps);
+  addPayerRoutes(add, deps);
+}

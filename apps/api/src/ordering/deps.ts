@@ -1,0 +1,8 @@
+import type { AccountsConfig } from '#accounts/config.ts';
+import type { AccountsDeps } from '#accounts/deps.ts';
+import type { CatalogueDeps } from '#catalogue/deps.ts';
+import type { FulfilmentDeps } from '#fulfilment/deps.ts';
+
+export interface OrderingDeps extends AccountsDeps, CatalogueDeps, FulfilmentDeps {
+  readonly config: FulfilmentDeps['config'] & AccountsConfig;
+}

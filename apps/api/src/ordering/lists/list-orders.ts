@@ -1,0 +1,143 @@
+import type { ItemRefund, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { ZERO, kopecks, subtract, toRubles } from '@proverka/validation/money';
+import { sql } from 'kysely';
+import { publicSubject } from '#registers/subject-words.domain.ts';
+import type { SubjectRow } from '#registers/subject-words.domain.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import { readPrice, viewPrice } from '#money/price-view.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { findOrderIds } from './orders-list.store.ts';
+import type { OrdersFilter } from './orders-list.store.ts';
+
+export interface OrdersPage {
+  readonly orders: OrderListEntry[];
+  readonly total: number;
+}
+
+interface Owner {
+  readonly userId: string;
+  readonly email: string;
+}
+
+const columns = ['id', 'total', 'card_amount', 'created_at', 'status'] as const;
+
+interface PageQuery extends OrdersFilter {
+  readonly offset: number;
+}
+
+/** A user's orders that the filters let through, the newest first. */
+export async function listOrders(db: Connection, user: Owner, query: PageQuery): Promise<OrdersPage> {
+  const { ids, total } = await findOrderIds(db, user.userId, query, query.offset);
+  if (ids.length === 0) return { orders: [], total };
+  const orders = await db
+    .selectFrom('customer_order')
+    .select(columns)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return { orders: await viewOrders(db, user, orders), total };
+}
+
+export async function viewOrder(
+  db: Connection,
+  user: Owner,
+  orderId: string,
+): Promise<Result<OrderListEntry, 'order_not_found'>> {
+  const order = await db
+    .selectFrom('customer_order')
+    .select(columns)
+    .where('id', '=', orderId)
+    .where('user_id', '=', user.userId)
+    .executeTakeFirst();
+  const [view] = order === undefined ? [] : await viewOrders(db, user, [order]);
+  return view === undefined ? refuse('order_not_found') : done(view);
+}
+
+interface OrderRow {
+  readonly id: string;
+  readonly total: number;
+  readonly card_amount: number | null;
+  readonly created_at: Date;
+  readonly status: OrderStatus;
+}
+
+async function viewOrders(
+  db: Connection,
+  { email }: Owner,
+  orders: readonly OrderRow[],
+): Promise<OrderListEntry[]> {
+  const items = await readItemsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.map((order) => ({
+    orderId: order.id,
+    totalAmount: toRubles(kopecks(order.total)),
+    ...(order.card_amount !== null && { card_amount: toRubles(kopecks(order.card_amount)) }),
+    email,
+    date: order.created_at.toISOString(),
+    status: order.status,
+    OrderItem: items.filter(({ order_id }) => order_id === order.id).map(viewItem),
+  }));
+}
+
+interface ItemRow extends SubjectRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly price: number;
+  readonly price_breakdown: unknown;
+  readonly status: OrderListEntry['OrderItem'][number]['status'];
+  readonly product_name: string;
+  readonly product_name_ru: string;
+  readonly refund_amount: number | null;
+  readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
+  /** Given back after the delivery. */
+  readonly returned: number | null;
+}
+
+const ITEMS_OF = `
+  select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
+    p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
+    r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
+  from order_item i join product p on p.id = i.product_id
+    left join refund r on r.item_id = i.id left join item_return x on x.item_id = i.id
+  where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
+
+const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
+  runSql<ItemRow>(db, ITEMS_OF, [orderIds]);
+
+const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
+  order_item_id: item.id,
+  product_name: item.product_name,
+  product_name_ru: item.product_name_ru,
+  price: toRubles(kopecks(item.price)),
+  price_breakdown: viewPrice(readPrice(item.price_breakdown)),
+  status: item.status,
+  ItemMetadata: isCadastralNumber(item.object_key)
+    ? { address: item.object_address, kadastr_number: item.object_key }
+    : { address: publicSubject(item), kadastr_number: '' },
+  refund: refundOf(item),
+});
+
+/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+function refundOf({
+  status,
+  price,
+  refund_amount: amount,
+  refund_status: state,
+  returned,
+}: ItemRow): ItemRefund | null {
+  const isUndelivered = status === 'failed' || status === 'refunded';
+  const given = kopecks(isUndelivered ? price : (returned ?? 0));
+  if (given === 0) return null;
+  const toCard = amount === null || state === 'canceled' ? ZERO : kopecks(amount);
+  return {
+    to_balance: toRubles(subtract(given, toCard)),
+    to_card: toRubles(toCard),
+    is_done: state !== 'creating' && state !== 'pending',
+  };
+}

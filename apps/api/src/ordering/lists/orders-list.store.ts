@@ -1,0 +1,118 @@
+import type { OrderFilter, OrdersSummary } from '@proverka/contract/order-list';
+import { ordersPageSize } from '@proverka/contract/order-list';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import { searchPatterns } from './order-search.domain.ts';
+
+export interface OrdersFilter {
+  readonly query?: string | undefined;
+  readonly status?: OrderFilter | undefined;
+  readonly product?: string | undefined;
+}
+
+// A scalar subquery and no `exists`: it is never turned into a join, which would read every item there is for a user
+// with many orders.
+const hasItem = (condition: string): string =>
+  `coalesce((select true from order_item i where i.order_id = o.id and ${condition} limit 1), false)`;
+
+// What was returned after its delivery stays `done`.
+const isGivenBack = `(i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id))`;
+
+const statusConditions: Readonly<Record<OrderFilter, string>> = {
+  unpaid: `o.status = 'awaiting_payment'`,
+  in_progress: `o.status = 'paid' and ${hasItem(`i.status in ('queued', 'running')`)}`,
+  needs_data: `o.status = 'paid' and ${hasItem(`i.status = 'needs_data'`)}`,
+  done: `o.status = 'closed' and ${hasItem(`i.status = 'done'`)}`,
+  refunded: `o.status in ('paid', 'closed') and ${hasItem(isGivenBack)}`,
+  expired: `o.status = 'expired'`,
+};
+
+const ofProduct = hasItem('i.product_id = any(array(select id from product where name = $4))');
+
+// Names of products by id, folded as `search_text` is (0065): read once, where a join would be made for each order.
+const productNames = `
+  product_name as materialized (
+    select jsonb_object_agg(id, translate(lower(name_ru collate pg_c_utf8), 'ё', 'е') || ' ') as by_id from product
+  ),`;
+
+const matches = hasItem(`(
+  ((select by_id from product_name) ->> i.product_id::text) || i.search_text like all ($3::text[])
+  or i.id = (select item_id from report where number = $5)
+)`);
+
+const pageStatement = ({ status, product }: OrdersFilter, isSearch: boolean): string => `
+  with ${isSearch ? productNames : ''} matched as materialized (
+    select o.id, o.created_at from customer_order o
+    where o.user_id = $1 and o.kind = 'purchase'
+      ${status === undefined ? '' : `and ${statusConditions[status]}`}
+      and ($4::text is null or ${product === undefined ? 'true' : ofProduct})
+      and ($3::text[] is null and $5::text is null or ${isSearch ? matches : 'true'})
+  )
+  select (select count(*)::int from matched) as total,
+    array(select id from matched order by created_at desc, id desc limit ${ordersPageSize} offset $2) as ids`;
+
+export interface OrderIdsPage {
+  readonly ids: readonly string[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+/** Orders of a user that the filters let through, the newest first, in pages of twenty. */
+export async function findOrderIds(
+  db: Connection,
+  userId: string,
+  filter: OrdersFilter,
+  offset: number,
+): Promise<OrderIdsPage> {
+  const patterns = searchPatterns(filter.query ?? '');
+  const isSearch = patterns.length > 0;
+  const [page] = await runSql<OrderIdsPage>(db, pageStatement(filter, isSearch), [
+    userId,
+    offset,
+    isSearch ? patterns : null,
+    filter.product ?? null,
+    isSearch ? (filter.query ?? '').trim().toUpperCase() : null,
+  ]);
+  return page ?? { ids: [], total: 0 };
+}
+
+// Each item is read once, and never all items there are: see `hasItem`.
+const SUMMARY = `
+  with bought as materialized (
+    select o.id, o.status, i.status as item, i.product_id, i.is_given_back
+    from customer_order o cross join lateral (
+      select i.status, i.product_id, ${isGivenBack} as is_given_back from order_item i where i.order_id = o.id offset 0
+    ) i
+    where o.user_id = $1 and o.kind = 'purchase'
+  ), own as (
+    select status, bool_or(item in ('queued', 'running')) as is_moving,
+      bool_or(item = 'needs_data') as is_waiting, bool_or(item = 'done') as has_report,
+      bool_or(is_given_back) as has_refund
+    from bought group by id, status
+  )
+  select count(*)::int as total,
+    jsonb_build_object(
+      'unpaid', count(*) filter (where status = 'awaiting_payment'),
+      'in_progress', count(*) filter (where status = 'paid' and is_moving),
+      'needs_data', count(*) filter (where status = 'paid' and is_waiting),
+      'done', count(*) filter (where status = 'closed' and has_report),
+      'refunded', count(*) filter (where status in ('paid', 'closed') and has_refund),
+      'expired', count(*) filter (where status = 'expired')
+    ) as by_status,
+    coalesce((
+      select jsonb_agg(to_jsonb(sold) order by sold.orders desc, sold.product_name_ru) from (
+        select p.name as product_name, min(p.name_ru) as product_name_ru, sum(held.orders)::int as orders
+        from (
+          select product_id, count(*) as orders
+          from (select distinct id, product_id from bought) one group by product_id
+        ) held join product p on p.id = held.product_id
+        group by p.name
+      ) sold
+    ), '[]') as products
+  from own`;
+
+export async function summariseOrders(db: Connection, userId: string): Promise<OrdersSummary> {
+  const [summary] = await runSql<OrdersSummary>(db, SUMMARY, [userId]);
+  if (summary === undefined) throw new Error('an aggregate gave no row');
+  return summary;
+}

@@ -1,0 +1,263 @@
+import type { ObjectPage } from '@proverka/contract/object';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import { away, createFakeSource, found, nothing } from '../../../test/fake-sources.ts';
+import type { FakeSource } from '../../../test/fake-sources.ts';
+import { PRICE, fromBalance, order } from '../../../test/orders.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import type { TestWorld } from '../../../test/world.ts';
+import type { Limits } from '#platform/http/limits.domain.ts';
+import { kadnetTitle } from '#registers/sources/kadnet/objects.ts';
+import type { KadnetObject, ObjectsQuery } from '#registers/sources/kadnet/objects.ts';
+import { nspdTitle } from '#registers/sources/nspd/nspd.ts';
+import type { MapObject } from '#registers/sources/nspd/nspd.ts';
+import { bareObject } from '#registers/objects/object-info.domain.ts';
+
+const NUMBER = '77:01:0001001:1024';
+const flat: KadnetObject = {
+  Number: NUMBER,
+  Address: 'г Москва, ул Тестовая, д 1, кв 2',
+  ObjectType: 'Помещение',
+  Name: 'Квартира',
+  Level: '7',
+  Area: 0,
+  Status: 'Учтенный',
+  Rights: [
+    {
+      Number: `${NUMBER}-77/001/2019-3`,
+      Description: 'Собственность',
+      Date: '2019-05-14T00:00:00',
+      Encumbrances: [{ Number: 'e-1', Description: 'Ипотека', Date: '2019-05-14T00:00:00' }],
+    },
+  ],
+};
+const onMap: MapObject = {
+  info: {
+    ...bareObject({ number: NUMBER, address: 'Москва, Тестовая, 1' }),
+    Area: '54.3',
+    AreaOKC: '54.3',
+    TypeOKC: 'Жилое помещение',
+  },
+  facts: [{ title: 'Этажей', value: '9', source: nspdTitle, source_date: null }],
+  outline: [
+    [
+      [
+        [1, 2],
+        [3, 4],
+        [1, 2],
+      ],
+    ],
+  ],
+};
+
+interface ObjectWorld extends TestWorld {
+  readonly register: FakeSource<ObjectsQuery, readonly KadnetObject[]>;
+  readonly map: FakeSource<string, MapObject>;
+}
+
+async function createObjectWorld(limits: Partial<Limits> = {}): Promise<ObjectWorld> {
+  const register = createFakeSource<ObjectsQuery, readonly KadnetObject[]>(() => found([flat]));
+  const map = createFakeSource<string, MapObject>(() => found(onMap));
+  const made = await createTestWorld({ config: testConfig({}, limits), replace: { objects: register, map } });
+  return { ...made, register, map };
+}
+
+let world: ObjectWorld;
+beforeEach(async () => {
+  world = await createObjectWorld();
+});
+
+const search = (query: string) =>
+  world.api.inject({ url: `/search?${new URLSearchParams({ query }).toString()}` });
+const page = async (path: string) => (await world.api.inject(path)).json<ObjectPage>();
+
+describe('a search', () => {
+  test('by number asks for the number, by address for the address', async () => {
+    expect((await search('77;01;0001001;1024')).json()).toMatchObject({
+      found: 1,
+      objects: [{ Number: NUMBER, Area: '', Level: '7' }],
+    });
+    await search('Москва, Тестовая, д 1, кв 2');
+    expect(world.register.asked).toEqual([
+      { numbers: [NUMBER], address: '' },
+      { numbers: [], address: 'Москва, Тестовая, д 1, кв 2' },
+    ]);
+  });
+
+  test('by bare digits asks for every number they can stand for', async () => {
+    await search('77010001001102');
+    expect(world.register.asked[0]?.numbers).toEqual(['77:01:0001001:102', '77:01:000100:1102']);
+  });
+
+  test('asked again soon is answered from memory', async () => {
+    await search(NUMBER);
+    await search(` ${NUMBER} `);
+    expect(world.register.asked).toHaveLength(1);
+  });
+
+  test('of many at once that found the same objects in another order answers them all', async () => {
+    const street = Array.from({ length: 60 }, (_, index) => ({
+      ...flat,
+      Number: `77:01:0001001:${2000 + index}`,
+    }));
+    let turn = 0;
+    world.register.answer = () => found((turn += 1) % 2 === 0 ? street : street.toReversed());
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, index) => search(`Тестовая, д ${index}, кв 1`)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  test('that finds nothing says so', async () => {
+    world.register.answer = () => nothing;
+    expect((await search(NUMBER)).json()).toEqual({ objects: [], found: 0 });
+  });
+
+  test('by number falls back to the map', async () => {
+    world.register.answer = () => away;
+    expect((await search(NUMBER)).json()).toMatchObject({
+      found: 1,
+      objects: [{ Number: NUMBER, Area: '54.3' }],
+    });
+  });
+
+  test('nobody could answer is not «nothing found»', async () => {
+    world.register.answer = () => away;
+    world.map.answer = () => away;
+    expect((await search(NUMBER)).json()).toMatchObject({
+      status: 503,
+      code: 'service_unavailable',
+      retryAfter: 30,
+    });
+    expect((await search('Тестовая, д 1, кв 2')).json()).toMatchObject({ status: 503 });
+  });
+
+  test('too often is suspicious, too many are over the limit, both in the words the page knows', async () => {
+    const strict = await createObjectWorld({ search_burst: { count: 2, windowSeconds: 3600 } });
+    const ask = (of: ObjectWorld) => of.api.inject({ url: `/search?query=${NUMBER}` });
+    await ask(strict);
+    await ask(strict);
+    expect((await ask(strict)).json()).toMatchObject({ status: 429, title: 'Suspicious activity detected' });
+    const modest = await createObjectWorld({ search_quota: { count: 1, windowSeconds: 3600 } });
+    await ask(modest);
+    expect((await ask(modest)).json()).toMatchObject({
+      status: 429,
+      title: 'вы превысили лимит использования поиска',
+    });
+  });
+
+  test('without a text is refused', async () => {
+    expect((await search('  ')).json()).toMatchObject({
+      status: 400,
+      fields: { query: 'Обязательное поле' },
+    });
+  });
+});
+
+describe('an object page', () => {
+  test('answers at once what a search remembered', async () => {
+    await search(NUMBER);
+    expect(await page(`/object/${NUMBER}`)).toMatchObject({
+      Number: NUMBER,
+      Address: flat.Address,
+      purchases: [],
+      average_time: {},
+      object: null,
+      products: [
+        { product_name: 'EgrnObject' },
+        { product_name: 'EgrnRightList' },
+        { product_name: 'RiskAssessment' },
+        { product_name: 'RiskAssessmentV2' },
+      ],
+    });
+    expect(world.register.asked).toHaveLength(1);
+  });
+
+  test('asks the source about an object nobody searched for', async () => {
+    expect(await page(`/object/${encodeURIComponent('77.01.0001001.1024')}`)).toMatchObject({
+      Number: NUMBER,
+    });
+    expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER });
+    expect(world.register.asked).toHaveLength(1);
+  });
+
+  test('of a number the register does not know is not found', async () => {
+    world.register.answer = () => nothing;
+    expect((await world.api.inject(`/object/${NUMBER}`)).json()).toMatchObject({
+      status: 404,
+      code: 'object_not_found',
+    });
+  });
+
+  test('of an address without an object is the address, slashes and all', async () => {
+    world.register.answer = () => nothing;
+    const address = 'Тестовая, д 1/2, кв 3';
+    expect(await page(`/object/${encodeURIComponent(address)}`)).toMatchObject({
+      Number: '',
+      Address: address,
+    });
+  });
+
+  test.each(['zzz', '12345', 'нет-такого'])('of «%s», which names nothing, is not found', async (text) => {
+    expect((await world.api.inject(`/object/${encodeURIComponent(text)}`)).json()).toMatchObject({
+      status: 404,
+      code: 'object_not_found',
+    });
+    expect(world.register.asked).toEqual([]);
+  });
+
+  test('while no source answers is the number alone', async () => {
+    world.register.answer = () => away;
+    expect(await page(`/object/${NUMBER}`)).toMatchObject({ Number: NUMBER, Address: '' });
+  });
+
+  test('that has to ask the register counts, one that is remembered does not', async () => {
+    const strict = await createObjectWorld({ object_source: { count: 1, windowSeconds: 3600 } });
+    const statuses: number[] = [];
+    for (const number of [NUMBER, NUMBER, '77:01:0001001:2', NUMBER]) {
+      statuses.push((await strict.api.inject(`/object/${number}`)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  test('shows the visitor’s own purchases', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    await order(person, fromBalance());
+    const own = (await person.request({ url: `/object/${NUMBER}` })).json<ObjectPage>();
+    expect(own.purchases).toMatchObject([
+      { product_name: 'EgrnObject', status: 'requested', metadata: { diffStatement: null } },
+    ]);
+    const other = await world.signIn();
+    expect((await other.request({ url: `/object/${NUMBER}` })).json<ObjectPage>().purchases).toEqual([]);
+  });
+});
+
+describe('full info', () => {
+  test('joins both registers: the register’s word stands, the map fills the gaps', async () => {
+    const full = await page(`/objectFull/${NUMBER}`);
+    expect(full).toMatchObject({ Address: flat.Address, Area: '54.3', AreaOKC: '54.3', TypeOKC: 'Квартира' });
+    expect(full.object).toMatchObject({ outline: onMap.outline, unavailable: [] });
+    expect(full.object?.facts.map(({ title, source, source_date }) => [title, source, source_date])).toEqual([
+      ['Собственность', kadnetTitle, '2019-05-14'],
+      ['Обременение: Ипотека', kadnetTitle, '2019-05-14'],
+      ['Этажей', nspdTitle, null],
+    ]);
+  });
+
+  test('is remembered for the short info', async () => {
+    await page(`/objectFull/${NUMBER}`);
+    expect(await page(`/object/${NUMBER}`)).toMatchObject({ Area: '54.3', object: { unavailable: [] } });
+  });
+
+  test('names the source that stayed silent', async () => {
+    world.map.answer = () => away;
+    const full = await page(`/objectFull/${NUMBER}`);
+    expect(full.object?.unavailable).toEqual([nspdTitle]);
+    expect(full.object?.facts.length).toBeGreaterThan(0);
+  });
+
+  test('of an unknown number is not found', async () => {
+    world.register.answer = () => nothing;
+    expect((await world.api.inject(`/objectFull/${NUMBER}`)).statusCode).toBe(404);
+  });
+});

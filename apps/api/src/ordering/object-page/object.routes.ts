@@ -1,0 +1,36 @@
+import { disconnectSignal } from '#platform/http/disconnect.ts';
+import type { AddRoute, Call } from '#platform/http/route.ts';
+import type { Result } from '#platform/result.ts';
+import { done } from '#platform/result.ts';
+import { findFullObject } from '#registers/find-full-object.ts';
+import { findObject } from '#registers/find-object.ts';
+import type { ObjectRefusal } from '#registers/find-object.ts';
+import type { KnownObject } from '#registers/object.store.ts';
+import type { OrderingDeps } from '../deps.ts';
+import { pageOf } from './object-page.ts';
+
+type ObjectCall = Call<'GET /object/{id}' | 'GET /objectFull/{id}'>;
+
+export function addObjectRoutes(add: AddRoute, deps: OrderingDeps): void {
+  /** Short info: at once from what searches remembered, else from the source. */
+  add('GET /object/{id}', async (call) => answer(deps, call, await findObject(deps, wishOf(call))));
+
+  add('GET /objectFull/{id}', async (call) => answer(deps, call, await findFullObject(deps, wishOf(call))));
+}
+
+/** A visitor who went away is not waited for: the signal ends the calls to the sources. */
+const wishOf = ({ params, session, address, reply }: ObjectCall) => ({
+  id: params.id,
+  userId: session?.userId ?? null,
+  address,
+  signal: disconnectSignal(reply),
+});
+
+async function answer(
+  deps: OrderingDeps,
+  { host, session }: ObjectCall,
+  found: Result<KnownObject, ObjectRefusal>,
+) {
+  if (!found.ok) return found;
+  return done(await pageOf(deps, { brand: host.entry.brand, userId: session?.userId ?? null }, found.value));
+}

@@ -1,0 +1,169 @@
+import type { BrandId } from '@proverka/brand/host';
+import type { OrderBody, OrderItemInput } from '@proverka/contract/order';
+import type { SubjectData } from '@proverka/contract/subject';
+import {
+  objectKeyOf,
+  prefixed,
+  readSubject,
+  subjectDataOf,
+  subjectPath,
+  withSubject,
+} from '#registers/subject.domain.ts';
+import { readObjectKey } from '#registers/object-key.domain.ts';
+import { add, toRubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/validation/money';
+import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue.domain.ts';
+import { noCoupons } from '#catalogue/named-discounts.ts';
+import type { CouponOf, DiscountRefusal } from '#catalogue/named-discounts.ts';
+import { guest, priceOf } from '#catalogue/pricing.domain.ts';
+import type { Buyer } from '#catalogue/pricing.domain.ts';
+import type { Price } from '#money/price.domain.ts';
+import { priceOptions, readOwners } from '#registers/owner.domain.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+
+/** An order waits so long for its payment (specification, section 9: the unpaid check runs for 24 hours). */
+export const ORDER_LIFE_MS = 24 * 3600 * 1000;
+
+export interface DraftItem {
+  readonly product: CatalogueProduct;
+  readonly objectKey: string;
+  readonly objectAddress: string;
+  readonly price: Price;
+  readonly metadata: NonNullable<OrderItemInput['metadata']>;
+  /** Wanted again although it was bought a moment ago. */
+  readonly refresh: boolean;
+}
+
+/** Two equal checks so shortly after one another are a second tab or a second click, not a second wish. */
+export const MOMENT_MS = 10 * 60 * 1000;
+
+/** What of an order must not have been bought a moment ago. An extract may: its object's page says what is bought already. */
+export const checksToCompare = ({ items }: OrderDraft): readonly ComparedCheck[] =>
+  items.flatMap(({ refresh, ...item }) => {
+    const subject = comparedSubject(item);
+    return refresh || subject === null ? [] : [{ product_id: item.product.id, ...subject }];
+  });
+
+/** A full check is the same about the same object and owners; any other check about the same subject. */
+function comparedSubject({
+  product,
+  objectKey,
+  metadata,
+}: Pick<DraftItem, 'product' | 'objectKey' | 'metadata'>): Omit<ComparedCheck, 'product_id'> | null {
+  if (product.subject !== 'object') {
+    return { object_key: null, subject: subjectDataOf(product.subject, metadata) };
+  }
+  return product.ownerTasks.length === 0
+    ? null
+    : { object_key: objectKey, subject: metadata.ownersData ?? [] };
+}
+
+export interface ComparedCheck {
+  readonly product_id: string;
+  /** Of a full check. */
+  readonly object_key: string | null;
+  readonly subject: SubjectData | readonly SubjectData[];
+}
+
+export interface OrderDraft {
+  readonly items: readonly DraftItem[];
+  readonly total: Money;
+}
+
+type OrderWish = Pick<OrderBody, 'order_items' | 'expected_total'>;
+
+/** Who orders, and what codes and coupons of the items stand for. `Code`: how a coupon may be refused; never, where items cannot name one. */
+export interface OrderTerms<Code extends DiscountRefusal = never> {
+  readonly buyer: Buyer;
+  readonly couponOf: CouponOf<Code>;
+}
+
+const guestTerms: OrderTerms = { buyer: guest, couponOf: noCoupons };
+
+type DraftRefusal = 'no_object_or_items' | 'product_unknown' | 'subject_invalid' | 'price_changed';
+
+/** Prices an order by the catalogue (`today` is ISO); what the client believes the sum to be is only compared with it. */
+export function draftOrder<Code extends DiscountRefusal = never>(
+  catalogue: Catalogue,
+  brand: BrandId,
+  wish: OrderWish,
+  today: string,
+  terms: OrderTerms<Code> | OrderTerms = guestTerms,
+): Result<OrderDraft, DraftRefusal | Code> {
+  const { order_items: wanted, expected_total: expected } = wish;
+  if (wanted.length === 0) return refuse('no_object_or_items');
+  const items: DraftItem[] = [];
+  for (const [place, one] of wanted.entries()) {
+    const product = catalogue.get(one.product_id);
+    if (product === undefined || product.brand !== brand || product.isInstant)
+      return refuse('product_unknown');
+    const about = aboutOf(product, one, place, today);
+    if (!about.ok) return about;
+    const price = priceItem(product, one, about.value.metadata, terms);
+    if (!price.ok) return price;
+    items.push({
+      product,
+      ...about.value,
+      objectAddress: one.object_address.trim(),
+      price: price.value,
+      refresh: one.refresh === true,
+    });
+  }
+  const total = add(...items.map(({ price }) => price.total));
+  return expected === undefined || expected === toRubles(total)
+    ? done({ items, total })
+    : refuse('price_changed');
+}
+
+/** A coupon that saves nothing is dropped; what the page added as markup has to be what is added here. */
+function priceItem<Code extends DiscountRefusal>(
+  product: CatalogueProduct,
+  item: OrderItemInput,
+  metadata: DraftItem['metadata'],
+  { buyer, couponOf }: OrderTerms<Code> | OrderTerms,
+): Result<Price, 'price_changed' | Code> {
+  const coupon = couponOf(item);
+  if (!coupon.ok) return coupon;
+  const price = priceOf(product, buyer, { options: priceOptions(metadata), coupon: coupon.value });
+  const extras = price.parts.filter(({ kind }) => kind === 'option' || kind === 'markup');
+  const added = toRubles(add(...extras.map(({ amount }) => amount)));
+  return item.markup === undefined || item.markup === added ? done(price) : refuse('price_changed');
+}
+
+const noObject = 'Укажите кадастровый номер, например 77:01:0001001:1024, или адрес объекта';
+
+/** What an item is about, checked by the rules of its product's kind. */
+function aboutOf(
+  { subject: kind, ownerTasks }: CatalogueProduct,
+  { object_key: objectKey, metadata = {} }: OrderItemInput,
+  place: number,
+  today: string,
+): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
+  if (kind === 'object') {
+    if (objectKey.trim() === '') return refuse('no_object_or_items');
+    const key = readObjectKey(objectKey);
+    if (key === null) {
+      return refuse('subject_invalid', { fields: { [`order_items.${place}.object_key`]: noObject } });
+    }
+    if (ownerTasks.length === 0) return done({ objectKey: key, metadata });
+    const owned = readOwners(metadata, today, `order_items.${place}.metadata`);
+    return owned.ok ? done({ objectKey: key, metadata: owned.value }) : owned;
+  }
+  const read = readSubject(kind, subjectDataOf(kind, metadata), today);
+  if (!read.ok) {
+    const path = `order_items.${place}.${subjectPath(kind)}`;
+    return refuse('subject_invalid', { fields: prefixed(path, read.fields) });
+  }
+  return done({
+    objectKey: objectKeyOf(kind, objectKey, read.subject),
+    metadata: withSubject(kind, metadata, read.subject),
+  });
+}
+
+/** Section 9: bonus money never pays the urgent option. */
+export const isBonusAllowed = ({
+  parts,
+}: {
+  readonly parts: readonly { readonly component: string }[];
+}): boolean => !parts.some(({ component }) => component.toLowerCase().startsWith('urgent'));

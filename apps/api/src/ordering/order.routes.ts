@@ -1,0 +1,70 @@
+import { handOver } from '#accounts/hand-over.ts';
+import { atLeast } from '#platform/http/at-least.ts';
+import { viewUser } from '#accounts/user-view.ts';
+import type { OrderingDeps } from './deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done } from '#platform/result.ts';
+import { checkOrderPaid } from './payment/check-order-paid.ts';
+import { noteForeignOrder } from '#fulfilment/foreign-order.ts';
+import { listOrders, viewOrder } from './lists/list-orders.ts';
+import { summariseOrders } from './lists/orders-list.store.ts';
+import { placeOrder } from './place-order.ts';
+import { registerAndOrder } from './placement/register-and-order.ts';
+import { retryPayment } from './payment/retry-payment.ts';
+
+const REGISTER_MS = 300;
+
+export function addOrderRoutes(add: AddRoute, deps: OrderingDeps): void {
+  add('POST /order', ({ session, host, body, headers }) =>
+    placeOrder(deps, {
+      userId: session.userId,
+      brand: host.entry.brand,
+      body,
+      key: headers['idempotency-key'],
+    }),
+  );
+
+  add('POST /regorder', async (call) => {
+    const allowed = await withinLimits(deps, [['register_address', call.address]]);
+    if (!allowed.ok) return allowed;
+    const { body, query, host, address, headers } = call;
+    const input = {
+      body,
+      campaign: query.campaign ?? null,
+      brand: host.entry.brand,
+      key: headers['idempotency-key'],
+      address,
+    };
+    const result = await atLeast(REGISTER_MS, registerAndOrder(deps, input));
+    if (!result.ok) return result;
+    const { person, session, order } = result.value;
+    return done({
+      jwt: { token: handOver(call, session) },
+      data: { order, person: await viewUser(deps.db, person) },
+    });
+  });
+
+  add('GET /check_order_paid/{orderId}', async ({ params: { orderId }, session, address }) => {
+    const answer = await checkOrderPaid(deps, { orderId, userId: session.userId });
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.check', orderId }, answer);
+  });
+
+  add('GET /orders', async ({ session, query }) => done(await listOrders(deps.db, session, query)));
+
+  add('GET /orders/summary', async ({ session }) => done(await summariseOrders(deps.db, session.userId)));
+
+  add('GET /order/{orderId}', async ({ params: { orderId }, session, address }) => {
+    const answer = await viewOrder(deps.db, session, orderId);
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.read', orderId }, answer);
+  });
+
+  add('POST /order/{orderId}/payment', async ({ params: { orderId }, session, headers, address }) => {
+    const key = headers['idempotency-key'];
+    const answer = await retryPayment(deps, { orderId, userId: session.userId, key });
+    const caller = { ...session, address };
+    return noteForeignOrder(deps, caller, { action: 'order.pay', orderId }, answer);
+  });
+}

@@ -1,0 +1,162 @@
+import { moscowDay } from '@proverka/validation/date';
+import { createHash } from 'node:crypto';
+import type { BrandId } from '@proverka/brand/host';
+import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderingDeps } from './deps.ts';
+import { planHolds } from '#money/ledger.domain.ts';
+import { requestPayment } from './payment/request-payment.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { claimDiscounts } from '#catalogue/named-discounts.ts';
+import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
+import { readOrderTerms } from './placement/order-terms.ts';
+import { MOMENT_MS, ORDER_LIFE_MS, checksToCompare, draftOrder, isBonusAllowed } from './order.domain.ts';
+import type { OrderDraft } from './order.domain.ts';
+import { findEqualCheck, insertOrder, lockForOrder } from './placement.store.ts';
+import { saveAnswer } from './placement/request-key.store.ts';
+import type { EarlierRequest } from './placement/request-key.store.ts';
+import type { NewOrder, OrderLock, Placed } from './placement.store.ts';
+import { viewPlacedOrder } from './payment/placed-order.ts';
+import { savePartlyPaid } from './placement/pay-in-part.ts';
+import { enqueueTasks, planStart } from '#fulfilment/start-items.ts';
+
+export type PlacementRefusal =
+  | 'no_object_or_items'
+  | 'product_unknown'
+  | 'subject_invalid'
+  | 'price_changed'
+  | DiscountRefusal
+  | 'already_ordered'
+  | 'insufficient_funds'
+  | 'idempotency_key_reused'
+  | 'payment_provider_unavailable'
+  | 'order_not_payable';
+
+export interface PlaceOrderInput {
+  readonly userId: string;
+  readonly brand: BrandId;
+  readonly body: OrderBody;
+  readonly key: string;
+}
+
+/** Paid from the balance the work begins at once; otherwise the answer opens the payment of a saved order. */
+export async function placeOrder(
+  deps: OrderingDeps,
+  { userId, brand, body, key }: PlaceOrderInput,
+): Promise<Result<PlacedOrder, PlacementRefusal>> {
+  const terms = await readOrderTerms(deps, userId, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
+  const idempotency = { scope: userId, key, requestHash: hashRequest(userId, body) };
+  const placed = await inTransaction(deps.db, async (tx): Promise<Result<Placed, PlacementRefusal>> => {
+    const lock = await lockForOrder(tx, userId, idempotency.scope, key);
+    if (lock.earlier !== null) return repeat(lock.earlier, idempotency.requestHash);
+    if (!drafted.ok) return drafted;
+    // Under the lock of the user's accounts: of two tabs that buy at once the second sees what the first has bought.
+    const since = new Date(deps.now().getTime() - MOMENT_MS);
+    const existing = await findEqualCheck(tx, userId, since, checksToCompare(drafted.value));
+    if (existing !== undefined) return refuse('already_ordered', { existing });
+    const claimed = await claimDiscounts(tx, drafted.value.items, userId, deps.now());
+    if (!claimed.ok) return claimed;
+    const order = newOrder(deps, { userId, brand, body, draft: drafted.value, idempotency });
+    return saveOrder(deps, tx, order, lock, balanceUseOf(body));
+  });
+  return placed.ok ? answerPlaced(deps, placed.value, idempotency) : placed;
+}
+
+/** `part`: as much as there is, the rest by card. */
+export type BalanceUse = 'none' | 'whole' | 'part';
+
+function balanceUseOf({ use_account_balance: uses, pay_rest_by_card: byCard }: OrderBody): BalanceUse {
+  if (uses !== true) return 'none';
+  return byCard === true ? 'part' : 'whole';
+}
+
+/** An order with nothing to pay counts as paid from the balance (specification, section 4, step 3). */
+export async function saveOrder(
+  deps: OrderingDeps,
+  tx: Transaction,
+  order: NewOrder,
+  { accounts }: Pick<OrderLock, 'accounts'>,
+  use: BalanceUse,
+): Promise<Result<Placed, 'insufficient_funds'>> {
+  if (use === 'none' && order.total > 0) {
+    await insertOrder(tx, order, { accounts, items: [], answer: null });
+    return done({ orderId: order.id, answer: null });
+  }
+  const reservations = order.items.map(({ id, price }) => ({
+    itemId: id,
+    price: price.total,
+    bonusAllowed: isBonusAllowed(price),
+  }));
+  const holds = planHolds(accounts.balances, reservations);
+  if (!holds.ok) return use === 'part' ? savePartlyPaid(tx, order, accounts, reservations) : holds;
+  const holdOf = new Map(holds.value.map((hold) => [hold.itemId, hold]));
+  const items = order.items.flatMap(({ id, product, metadata }) => {
+    const hold = holdOf.get(id);
+    return hold ? planStart(deps, order.createdAt, hold, { ...product, metadata }, order.items.length) : [];
+  });
+  const answer = viewPlacedOrder({ ...order, method: 'balance', items: order.items.map(viewable) }, null);
+  await insertOrder(tx, order, { accounts, items, answer });
+  await enqueueTasks(deps, tx, items);
+  return done({ orderId: order.id, answer });
+}
+
+const viewable = ({ id, product, price }: NewOrder['items'][number]) => ({
+  id,
+  product_id: product.id,
+  product_name: product.name,
+  price: price.total,
+});
+
+/** The same key and body get the first answer again, or go on where the first request got stuck; another body is refused. */
+export function repeat(
+  earlier: EarlierRequest,
+  requestHash: Buffer,
+): Result<Placed, 'idempotency_key_reused'> {
+  if (!earlier.requestHash.equals(requestHash)) return refuse('idempotency_key_reused');
+  return done({ orderId: earlier.orderId, answer: earlier.answer });
+}
+
+/** After the commit: makes the payment ready where one is due, and remembers the answer for repeats. */
+export async function answerPlaced(
+  deps: OrderingDeps,
+  { orderId, answer }: Placed,
+  { scope, key }: NewOrder['idempotency'],
+): Promise<Result<PlacedOrder, 'payment_provider_unavailable' | 'order_not_payable'>> {
+  if (answer !== null) return done(answer);
+  const payable = await requestPayment(deps, orderId);
+  if (payable.ok) await saveAnswer(deps.db, scope, key, payable.value);
+  return payable;
+}
+
+export interface OrderWish {
+  readonly userId: string;
+  readonly brand: BrandId;
+  readonly body: Pick<OrderBody, 'metadata' | 'partner_id'>;
+  readonly draft: OrderDraft;
+  readonly idempotency: NewOrder['idempotency'];
+}
+
+export function newOrder(deps: Pick<OrderingDeps, 'newId' | 'now'>, wish: OrderWish): NewOrder {
+  const createdAt = deps.now();
+  return {
+    id: deps.newId(),
+    userId: wish.userId,
+    brand: wish.brand,
+    total: wish.draft.total,
+    metadata: wish.body.metadata,
+    partnerId: wish.body.partner_id ?? null,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + ORDER_LIFE_MS),
+    items: wish.draft.items.map((item) => ({ ...item, id: deps.newId() })),
+    idempotency: wish.idempotency,
+  };
+}
+
+/** The body as the contract parsed it, so that the order of its fields does not matter. */
+export const hashRequest = (scope: string, body: unknown): Buffer =>
+  createHash('sha256')
+    .update(`${scope}\n${JSON.stringify(body)}`)
+    .digest();

@@ -1,0 +1,158 @@
+import type { PlacedOrder } from '@proverka/contract/order';
+import type { Problem } from '@proverka/contract/problem';
+import type { Report } from '@proverka/contract/report';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CHECK_AUTO, CHECK_BANKRUPTCY, COUNTER_AGENT, atFizcheck, checkOf } from '../../../test/checks.ts';
+import { fakeCheckSources, ivan, pyotr } from '../../../test/fake-check-sources.ts';
+import { expectLedgerLaws } from '../../../test/ledger-laws.ts';
+import { PRICE, fromBalance, notify, order } from '../../../test/orders.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import { riskOrder } from '../../../test/risk.ts';
+import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import { readBalances } from '#money/ledger.store.ts';
+import { MOMENT_MS } from '../order.domain.ts';
+
+const MONEY = 400_000;
+const PRICE_OF_CHECK = 2900;
+
+let world: TestWorld;
+let buyer: SignedInPerson;
+beforeAll(async () => {
+  world = await createTestWorld({ replace: { checkSources: fakeCheckSources().all } });
+});
+beforeEach(async () => {
+  buyer = await world.signIn({ paid: MONEY });
+});
+
+const bankruptcyOf = (subject: object, more: object = {}) =>
+  checkOf(CHECK_BANKRUPTCY, { ownersData: [subject] }, more);
+const place = (body: object, key?: string, person = buyer) => order(person, body, key, atFizcheck);
+const paidOf = async ({ id }: SignedInPerson) => (await readBalances(world.db, id)).paid;
+
+describe('the same check bought a moment ago', () => {
+  test('is not bought again: the answer names it', async () => {
+    const placed = (await place(bankruptcyOf(ivan))).json<PlacedOrder>();
+    const again = (await place(bankruptcyOf({ ...ivan, last_name: ' Тестов ' }))).json<Problem>();
+    expect(again).toMatchObject({
+      status: 409,
+      code: 'already_ordered',
+      existing: { order_id: placed.id, order_item_id: placed.order_items[0]?.order_item_id },
+    });
+    expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
+  });
+
+  test('is bought again by who says so, by somebody else, and later', async () => {
+    await place(bankruptcyOf(ivan));
+    expect((await place(bankruptcyOf(ivan, { refresh: true }))).statusCode).toBe(200);
+    const other = await world.signIn({ paid: MONEY });
+    expect((await place(bankruptcyOf(ivan), undefined, other)).statusCode).toBe(200);
+    world.clock.advance(MOMENT_MS);
+    expect((await place(bankruptcyOf(ivan))).statusCode).toBe(200);
+  });
+
+  test('is another one about another person, with another datum, or of another product', async () => {
+    await place(bankruptcyOf(ivan));
+    expect((await place(bankruptcyOf(pyotr))).statusCode).toBe(200);
+    expect((await place(bankruptcyOf({ ...ivan, region: '77' }))).statusCode).toBe(200);
+    const fines = checkOf('0192f0c1-0000-7000-8000-00000000020e', { ownersData: [ivan] });
+    expect((await place(fines)).statusCode).toBe(200);
+  });
+
+  test.each([
+    [
+      'a company, however its number is written',
+      COUNTER_AGENT,
+      { ownersData: [{ inn: '7707083893' }] },
+      { ownersData: [{ inn: '77 0708 3893' }] },
+    ],
+    [
+      'a car, in whatever letters',
+      CHECK_AUTO,
+      { entityAuto: { plate: 'А123ВС77' } },
+      { entityAuto: { plate: 'a123bc77' } },
+    ],
+  ])('is known by its subject: %s', async (_what, product, first, second) => {
+    expect((await place(checkOf(product, first))).statusCode).toBe(200);
+    expect((await place(checkOf(product, second))).json().code).toBe('already_ordered');
+  });
+
+  test('is known by one of several items, and nothing of that order is bought', async () => {
+    await place(bankruptcyOf(ivan));
+    const both = {
+      ...bankruptcyOf(pyotr),
+      order_items: [pyotr, ivan].flatMap((one) => bankruptcyOf(one).order_items),
+    };
+    expect((await place(both)).json().code).toBe('already_ordered');
+    expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
+  });
+
+  test('may still wait for its payment: it is shown as such, and begins when it is paid', async () => {
+    const byCard = { ...bankruptcyOf(ivan), use_account_balance: false };
+    await place(byCard);
+    const { existing } = (await place(byCard)).json<Problem>();
+    const open = async () =>
+      (await buyer.request({ url: `/report/${existing?.order_item_id}` })).json<Report>();
+    expect(await open()).toMatchObject({
+      status: 'created',
+      order_id: existing?.order_id,
+      subject: { display_name: 'Тестов Иван Петрович' },
+      tasks: [],
+      edits_left: 0,
+    });
+    const stranger = await world.signIn();
+    const foreign = await stranger.request({ url: `/report/${existing?.order_item_id}` });
+    expect(foreign.json().code).toBe('report_not_found');
+    const { id } = await world.db
+      .selectFrom('payment')
+      .select('id')
+      .where('order_id', '=', existing?.order_id ?? '')
+      .executeTakeFirstOrThrow();
+    await notify(world, world.yookassa.pay(id).id, 'succeeded');
+    await world.jobs.runDue();
+    expect((await open()).status).toBe('done');
+  });
+
+  test('is bought again when the first one was given back', async () => {
+    const placed = (await place(bankruptcyOf(ivan))).json<PlacedOrder>();
+    await world.db
+      .updateTable('order_item')
+      .set({ status: 'refunded' })
+      .where('order_id', '=', placed.id)
+      .execute();
+    expect((await place(bankruptcyOf(ivan))).statusCode).toBe(200);
+  });
+});
+
+describe('two tabs', () => {
+  test('that buy the same at once buy it once, and the others are told which one', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place(bankruptcyOf(ivan))));
+    const bought = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(bought).toHaveLength(1);
+    const [id] = bought.map((answer) => answer.json<PlacedOrder>().id);
+    for (const answer of answers.filter((one) => one !== bought[0])) {
+      expect(answer.json()).toMatchObject({ code: 'already_ordered', existing: { order_id: id } });
+    }
+    expect(await paidOf(buyer)).toBe(MONEY - PRICE_OF_CHECK);
+    await expectLedgerLaws(world.owner);
+  });
+
+  test('that repeat one request by its key get one answer', async () => {
+    const key = 'the-same-click';
+    const answers = await Promise.all([1, 2, 3].map(() => place(bankruptcyOf(ivan), key)));
+    expect(new Set(answers.map((answer) => answer.json<PlacedOrder>().id)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  });
+
+  test('that buy the same full check of a flat and its owners buy it once; with another owner it is another one', async () => {
+    const risk = (owners: object[], key?: string) => order(buyer, riskOrder({ ownersData: owners }), key);
+    const answers = await Promise.all([1, 2, 3].map(() => risk([ivan, pyotr])));
+    expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['200', '409', '409']);
+    expect((await risk([ivan])).statusCode).toBe(200);
+  });
+
+  test('may each buy the extract of an object: its page says what is bought already', async () => {
+    const answers = [await order(buyer, fromBalance()), await order(buyer, fromBalance())];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await paidOf(buyer)).toBe(MONEY - 2 * PRICE);
+  });
+});

@@ -1,0 +1,30 @@
+import { moveOrder, moveOrders } from '#fulfilment/move-order.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { OrderingDeps } from '../deps.ts';
+import { releaseParts } from './pay-in-part.ts';
+
+const AT_ONCE = 500;
+
+/** Unpaid orders are dropped after 24 hours; a payment that succeeds later goes to the balance. */
+export async function expireOrdersJob(deps: OrderingDeps): Promise<void> {
+  const due = await deps.db
+    .selectFrom('customer_order')
+    .select(['id', 'method'])
+    .where('status', '=', 'awaiting_payment')
+    .where('expires_at', '<', deps.now())
+    .limit(AT_ONCE)
+    .execute();
+  const plain = due.filter(({ method }) => method !== 'mixed').map(({ id }) => id);
+  if (plain.length > 0) {
+    await inTransaction(deps.db, (tx) => moveOrders(tx, plain, 'expired', deps.now()));
+  }
+  for (const { id, method } of due) if (method === 'mixed') await expireHeld(deps, id);
+  if (due.length === AT_ONCE) await expireOrdersJob(deps);
+}
+
+/** Under the order's lock: its payment either comes before and starts the work, or after and stays on the balance. */
+function expireHeld(deps: OrderingDeps, orderId: string): Promise<void> {
+  return inTransaction(deps.db, async (tx) => {
+    if (await moveOrder(tx, orderId, 'expired', deps.now())) await releaseParts(tx, orderId);
+  });
+}

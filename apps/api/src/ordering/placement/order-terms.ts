@@ -1,0 +1,19 @@
+import type { OrderItemInput } from '@proverka/contract/order';
+import type { OrderingDeps } from '../deps.ts';
+import { readCoupons } from '#catalogue/named-discounts.ts';
+import type { DiscountRefusal } from '#catalogue/named-discounts.ts';
+import { readBuyer } from '#catalogue/read-buyer.ts';
+import type { OrderTerms } from '../order.domain.ts';
+
+/** Everything of the buyer an order's price depends on; `userId` is null for a guest. */
+export async function readOrderTerms(
+  deps: Pick<OrderingDeps, 'db' | 'now' | 'tariffs' | 'catalogue'>,
+  userId: string | null,
+  items: readonly Pick<OrderItemInput, 'coupon_id' | 'code'>[],
+): Promise<OrderTerms<DiscountRefusal>> {
+  const [buyer, couponOf] = await Promise.all([
+    readBuyer(deps, userId),
+    readCoupons(deps.db, items, userId, deps.now()),
+  ]);
+  return { buyer, couponOf };
+}

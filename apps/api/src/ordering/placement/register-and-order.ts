@@ -1,0 +1,180 @@
+import { moscowDay } from '@proverka/validation/date';
+import type { BrandId } from '@proverka/brand/host';
+import type { PlacedOrder } from '@proverka/contract/order';
+import type { orderEndpoints } from '@proverka/contract/order';
+import { personRoles } from '@proverka/contract/roles';
+import { mailbox } from '@proverka/validation/email';
+import type { z } from 'zod';
+import { insertAccount, recordConsents } from '#accounts/account.store.ts';
+import { generatePassword, hashPassword } from '#accounts/password.ts';
+import { keptCampaign } from '#accounts/campaign.domain.ts';
+import { emailOf, phoneOf } from '#accounts/register.ts';
+import type { SignedIn } from '#accounts/register.ts';
+import { openSession } from '#accounts/session.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderingDeps } from '../deps.ts';
+import { lockAccounts } from '#money/ledger.store.ts';
+import { registeredWithOrder } from '#accounts/letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import type { Refusal as RefusalOf, Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { claimDiscounts } from '#catalogue/named-discounts.ts';
+import { readOrderTerms } from './order-terms.ts';
+import { draftOrder } from '../order.domain.ts';
+import type { OrderDraft } from '../order.domain.ts';
+import { findEarlierRequest } from './request-key.store.ts';
+import type { NewOrder } from '../placement.store.ts';
+import { answerPlaced, hashRequest, newOrder, repeat, saveOrder } from '../place-order.ts';
+import type { PlacementRefusal } from '../place-order.ts';
+import type { Placed } from '../placement.store.ts';
+
+type RegOrderBody = z.output<(typeof orderEndpoints)['POST /regorder']['body']>;
+
+export interface RegisterAndOrderInput {
+  readonly body: RegOrderBody;
+  /** Of the address the guest came by; kept with the account. */
+  readonly campaign: string | null;
+  readonly brand: BrandId;
+  readonly key: string;
+  readonly address: string;
+}
+
+export interface RegisteredOrder extends SignedIn {
+  readonly order: PlacedOrder;
+}
+
+type Refusal = Exclude<PlacementRefusal, 'insufficient_funds'> | 'email_taken' | 'authentication_needed';
+
+// A repeat signs in again, so it is believed only while the first request can still be on its way.
+const REPEAT_MS = 3600 * 1000;
+
+/** A guest's order: the account, the order and the letter with the password, all or nothing. */
+export async function registerAndOrder(
+  deps: OrderingDeps,
+  input: RegisterAndOrderInput,
+): Promise<Result<RegisteredOrder, Refusal>> {
+  const { body, brand, key } = input;
+  const terms = await readOrderTerms(deps, null, body.order_items);
+  const drafted = draftOrder(await deps.catalogue(), brand, body, moscowDay(deps.now()), terms);
+  const scope = `guest:${emailOf(body.email)}`;
+  const idempotency = { scope, key, requestHash: hashRequest(scope, body) };
+  const saved = drafted.ok
+    ? await saveGuest(deps, input, drafted.value, idempotency)
+    : await repeatOr(deps, drafted, emailOf(body.email), idempotency);
+  if (!saved.ok) return saved;
+  const order = await answerPlaced(deps, saved.value, idempotency);
+  return order.ok ? done({ ...saved.value, order: order.value }) : order;
+}
+
+type Saved = Result<Placed & SignedIn, Refusal>;
+
+async function saveGuest(
+  deps: OrderingDeps,
+  input: RegisterAndOrderInput,
+  draft: OrderDraft,
+  idempotency: NewOrder['idempotency'],
+): Promise<Saved> {
+  // Section 8: «RegOrder without jwt and zero total»: what costs nothing needs no payment to prove a person is there.
+  if (draft.total === 0) return refuse('authentication_needed');
+  const { body, brand } = input;
+  const password = generatePassword();
+  const account = {
+    id: deps.newId(),
+    email: emailOf(body.email),
+    passwordHash: await hashPassword(password),
+  };
+  return inTransaction(deps.db, async (tx): Promise<Saved> => {
+    // Before the account, so that a refusal leaves nothing behind.
+    const claimed = await claimDiscounts(tx, draft.items, account.id, deps.now());
+    if (!claimed.ok) return repeatOr(deps, claimed, account.email, idempotency, tx);
+    if (!(await createAccount(deps, tx, input, account, password))) {
+      return repeatGuest(deps, tx, account.email, idempotency);
+    }
+    const order = newOrder(deps, { userId: account.id, brand, body, draft, idempotency });
+    const placed = await saveOrder(deps, tx, order, { accounts: await lockAccounts(tx, account.id) }, 'none');
+    if (!placed.ok) throw new Error('a new account has no money to be short of');
+    const person = {
+      id: account.id,
+      email: account.email,
+      name: mailbox(account.email),
+      role: personRoles.client,
+    };
+    return done({ ...placed.value, person, session: await openSession(tx, account.id, true, deps.now()) });
+  });
+}
+
+/** The coupon may be used by this very request, sent a moment ago: then its answer is given again. */
+async function repeatOr(
+  deps: OrderingDeps,
+  refused: { readonly ok: false; readonly refusal: RefusalOf<Refusal> },
+  email: string,
+  idempotency: NewOrder['idempotency'],
+  tx?: Transaction,
+): Promise<Saved> {
+  if (refused.refusal.code !== 'coupon_used') return refused;
+  const find = (within: Transaction) => repeatGuest(deps, within, email, idempotency);
+  const repeated = await (tx === undefined ? inTransaction(deps.db, find) : find(tx));
+  return repeated.ok ? repeated : refused;
+}
+
+interface NewGuest {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+}
+
+async function createAccount(
+  deps: OrderingDeps,
+  tx: Transaction,
+  { body, campaign, brand, address }: RegisterAndOrderInput,
+  { id, email, passwordHash }: NewGuest,
+  password: string,
+): Promise<boolean> {
+  const now = deps.now();
+  const isNew = await insertAccount(tx, {
+    id,
+    email,
+    name: mailbox(email),
+    phone: phoneOf(body.phone),
+    role: personRoles.client,
+    brand,
+    passwordHash,
+    passwordIsGenerated: true,
+    partnerId: body.partner_id ?? null,
+    campaign: keptCampaign(campaign),
+    registrationUrl: body.registartion_url,
+    createdAt: now,
+  });
+  if (!isNew) return false;
+  const versions = { offer: body.consent.offer_version, personal_data: body.consent.personal_data_version };
+  await recordConsents(tx, { userId: id, address, givenAt: now, versions }, deps.newId);
+  await queueLetter(deps, tx, {
+    reason: `registered:${id}`,
+    brand,
+    recipient: email,
+    letter: registeredWithOrder(deps.config.publicUrls[brand], email, password),
+    isSecret: true,
+  });
+  return true;
+}
+
+/** The e-mail has an account: by this very request a moment ago, or by somebody before. */
+async function repeatGuest(
+  deps: OrderingDeps,
+  tx: Transaction,
+  email: string,
+  { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
+): Promise<Result<Placed & SignedIn, Refusal>> {
+  const now = deps.now();
+  const earlier = await findEarlierRequest(tx, scope, key, new Date(now.getTime() - REPEAT_MS));
+  if (earlier === null) return refuse('email_taken');
+  const repeated = repeat(earlier, requestHash);
+  if (!repeated.ok) return repeated;
+  const person = await tx
+    .selectFrom('app_user')
+    .select(['id', 'email', 'name', 'role'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  return done({ ...repeated.value, person, session: await openSession(tx, person.id, true, now) });
+}

@@ -1,0 +1,77 @@
+import { ZERO, kopecks } from '@proverka/validation/money';
+import type { Transaction } from '#platform/db/transaction.ts';
+import { bookPayment } from '#money/apply-payment.ts';
+import type { SucceededPayment } from '#money/succeeded-payment.ts';
+import { readItems } from '#fulfilment/order.store.ts';
+import type { OrderItemRow } from '#fulfilment/order.store.ts';
+import { enqueueTasks, planStart, startItems } from '#fulfilment/start-items.ts';
+import { isAwaitingPayment } from '#fulfilment/order-life.domain.ts';
+import { paymentKeptOnBalance } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import type { OrderingDeps } from './deps.ts';
+import { closeTopUp } from './top-up/close-top-up.ts';
+import { findReferralBonus, lockPayerAndReferrer } from './top-up/referral-bonus.ts';
+import { dueOf } from './payment/request-payment.ts';
+
+/** Takes a payment that came in: a top-up is over, an order's work begins, and what neither can take stays on the balance. */
+export async function settlePayment(
+  deps: OrderingDeps,
+  tx: Transaction,
+  payment: SucceededPayment,
+): Promise<void> {
+  const now = deps.now();
+  const order = await tx
+    .selectFrom('customer_order')
+    .select(['id', 'brand', 'kind', 'status', 'total', 'card_amount'])
+    .where('id', '=', payment.orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const bonus = order.kind === 'top_up' ? await findReferralBonus(tx, payment.userId, payment.amount) : null;
+  const accounts = await lockPayerAndReferrer(tx, payment.userId, bonus);
+  await bookPayment(tx, payment);
+  if (order.kind === 'top_up') return closeTopUp(deps, tx, { payment, bonus, now });
+  const startsOrder = isAwaitingPayment(order.status) && payment.amount >= dueOf(order);
+  if (!startsOrder) return tellKept(deps, tx, payment);
+  const ordered = await readItems(tx, order.id);
+  const holds = ordered.map((item) =>
+    planStart(
+      deps,
+      now,
+      holdOf(order, item),
+      {
+        brand: order.brand,
+        name: item.product_name,
+        tasks: item.tasks,
+        ownerTasks: item.owner_tasks,
+        metadata: item.metadata,
+      },
+      ordered.length,
+    ),
+  );
+  await startItems(tx, { id: order.id, accounts, now }, holds);
+  return enqueueTasks(deps, tx, holds);
+}
+
+/**
+ * Paid by card in full, bonus money stays for another order; what the balance pays of an order paid in part is held since
+ * the order was placed.
+ */
+function holdOf({ card_amount: card }: { readonly card_amount: number | null }, item: OrderItemRow) {
+  const [bonus, paid] = [ZERO, card === null ? kopecks(item.price) : ZERO];
+  return { itemId: item.id, bonus, paid, card: card === null ? ZERO : kopecks(item.card_amount) };
+}
+
+/** The order is closed, expired or paid already: the money is the customer's and stays on the balance. */
+async function tellKept(deps: OrderingDeps, tx: Transaction, payment: SucceededPayment): Promise<void> {
+  const person = await tx
+    .selectFrom('app_user')
+    .select(['email', 'brand'])
+    .where('id', '=', payment.userId)
+    .executeTakeFirstOrThrow();
+  await queueLetter(deps, tx, {
+    reason: `payment-kept:${payment.id}`,
+    brand: person.brand,
+    recipient: person.email,
+    letter: paymentKeptOnBalance(deps.config.publicUrls[person.brand], payment.amount),
+  });
+}

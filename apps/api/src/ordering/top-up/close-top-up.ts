@@ -1,0 +1,54 @@
+import { moveOrder } from '#fulfilment/move-order.ts';
+import { ZERO, add } from '@proverka/validation/money';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { OrderingDeps } from '../deps.ts';
+import { readBalances } from '#money/ledger.store.ts';
+import { bonusCredited, toppedUp } from '../letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import type { SucceededPayment } from '#money/succeeded-payment.ts';
+import { creditReferrer } from './referral-bonus.ts';
+import type { ReferralBonus } from './referral-bonus.ts';
+
+export interface PaidTopUp {
+  readonly payment: SucceededPayment;
+  readonly bonus: ReferralBonus | null;
+  readonly now: Date;
+}
+
+/** The money is on the balance: the top-up is over, also one that had expired, and whoever invited the payer is thanked. */
+export async function closeTopUp(
+  deps: OrderingDeps,
+  tx: Transaction,
+  { payment, bonus, now }: PaidTopUp,
+): Promise<void> {
+  await moveOrder(tx, payment.orderId, 'topped_up', now);
+  if (bonus !== null && (await creditReferrer(tx, payment.userId, bonus))) {
+    await write(deps, tx, bonus.referrerId, `referral-bonus:${payment.userId}`, (site) =>
+      bonusCredited(site, bonus.amount),
+    );
+  }
+  const balances = await readBalances(tx, payment.userId);
+  await write(deps, tx, payment.userId, `topped-up:${payment.id}`, (site) =>
+    toppedUp(site, { amount: payment.amount, bonus: ZERO, balance: add(balances.paid, balances.bonus) }),
+  );
+}
+
+async function write(
+  deps: OrderingDeps,
+  tx: Transaction,
+  userId: string,
+  reason: string,
+  letterOf: (site: string) => ReturnType<typeof toppedUp>,
+): Promise<void> {
+  const { email, brand } = await tx
+    .selectFrom('app_user')
+    .select(['email', 'brand'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await queueLetter(deps, tx, {
+    reason,
+    brand,
+    recipient: email,
+    letter: letterOf(deps.config.publicUrls[brand]),
+  });
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from '@proverka/contract/transaction';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { publicSubject } from '#registers/subject-words.domain.ts';
+import { kopecks, toRubles } from '@proverka/validation/money';
+
+/** A transfer of one of a user's purses with what tells what it was for. */
+export interface TransferRow {
+  readonly id: string;
+  readonly kind: 'payment' | 'purchase' | 'refund' | 'bonus';
+  /** 1: it comes to the purse; -1: it leaves it. */
+  readonly sign: 1 | -1;
+  readonly amount: number;
+  readonly purse: 'user_paid' | 'user_bonus';
+  readonly is_held: boolean;
+  readonly outcome: 'posted' | 'voided' | null;
+  /** Of a bonus; null of anything else. */
+  readonly reference: string | null;
+  readonly created_at: Date;
+  readonly order_id: string | null;
+  readonly order_kind: 'purchase' | 'top_up' | null;
+  readonly item_id: string | null;
+  readonly product_title: string | null;
+  readonly subject_kind: SubjectKind | null;
+  readonly object_key: string | null;
+  readonly object_address: string | null;
+  readonly metadata: Record<string, unknown> | null;
+  /** Code of the account on the other side. */
+  readonly other_side: string;
+}
+
+export const viewTransaction = (row: TransferRow): Transaction => ({
+  transaction_id: row.id,
+  Description: descriptionOf(row),
+  kind: kindOf(row),
+  status: statusOf(row),
+  is_bonus: row.purse === 'user_bonus',
+  amount: toRubles(kopecks(row.sign * row.amount)),
+  date: row.created_at.toISOString(),
+  order_id: row.order_id,
+  order_item_id: row.item_id,
+});
+
+type Told = Pick<TransferRow, 'kind' | 'order_kind' | 'order_id'>;
+
+const isTopUp = ({ kind, order_kind: orderKind, order_id: orderId }: Told): boolean =>
+  kind === 'payment' && (orderKind === 'top_up' || orderId === null);
+
+function kindOf(row: Told): Transaction['kind'] {
+  if (row.kind !== 'payment') return row.kind;
+  return isTopUp(row) ? 'top_up' : 'order_payment';
+}
+
+function statusOf({ is_held: isHeld, outcome }: TransferRow): Transaction['status'] {
+  if (!isHeld || outcome === 'posted') return 'completed';
+  return outcome === 'voided' ? 'returned' : 'pending';
+}
+
+type Described = Pick<
+  TransferRow,
+  | 'kind'
+  | 'sign'
+  | 'reference'
+  | 'order_id'
+  | 'order_kind'
+  | 'product_title'
+  | 'subject_kind'
+  | 'object_key'
+  | 'object_address'
+  | 'metadata'
+  | 'other_side'
+>;
+
+/** Masked as in letters: statements go to accountants. */
+const subjectOf = ({
+  subject_kind: kind,
+  object_key: key,
+  object_address: address,
+  metadata,
+}: Described): string =>
+  kind === null
+    ? ''
+    : publicSubject({
+        subject_kind: kind,
+        object_key: key ?? '',
+        object_address: address ?? '',
+        metadata: metadata ?? {},
+      });
+
+/** Section 3: `balance` for a top-up by the person, `custom` for one that was credited without an order. */
+export function descriptionOf(row: Described): string {
+  if (isTopUp(row)) return row.order_kind === 'top_up' ? 'balance' : 'custom';
+  const { kind, sign, reference, product_title: title, other_side: other } = row;
+  if (kind === 'payment') return 'Оплата заказа картой';
+  if (kind === 'bonus')
+    return reference?.startsWith('referral:') ? 'Бонус за приглашённого друга' : 'Начисление бонусов';
+  const product = other.endsWith(':ExpertConclusion') ? 'Экспертное заключение' : (title ?? 'Услуга');
+  const subject = subjectOf(row);
+  const what = subject ? `${product} — ${subject}` : product;
+  if (kind === 'purchase') return what;
+  return `${sign < 0 ? 'Возврат на карту' : 'Возврат'}: ${what}`;
+}

@@ -1,0 +1,15 @@
+import type { EnvironmentReader } from '#platform/config/environment.ts';
+import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+import { readConversions } from './conversions/conversions.config.ts';
+import type { ConversionsConfig } from './conversions/conversions.config.ts';
+
+export interface PartnersConfig {
+  readonly conversions: ConversionsConfig;
+  /** `host:port` of one's own network that webhooks may go to, over plain HTTP too. */
+  readonly webhookPrivateHosts: readonly string[];
+}
+
+export const readPartnersConfig = (read: EnvironmentReader): PartnersConfig => ({
+  conversions: readConversions(read, sandboxUrl),
+  webhookPrivateHosts: read.list('WEBHOOK_PRIVATE_HOSTS'),
+});

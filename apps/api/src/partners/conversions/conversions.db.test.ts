@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import { createProtocolFake } from '../../../test/protocol-fake.ts';
+import type { FakeAnswer } from '../../../test/protocol-fake.ts';
+import {
+  EGRN_RIGHT_LIST,
+  fromBalance,
+  notify,
+  order,
+  orderBody,
+  orderByCard,
+  PRICE,
+} from '../../../test/orders.ts';
+import { runSandbox, runWorker } from '../../../test/processes.ts';
+import { until } from '../../../test/until.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import type { TestWorld } from '../../../test/world.ts';
+import { sendConversions } from '../send-conversions.ts';
+
+const IDS = {
+  yandexClientID: 'ya-1',
+  admitad_uid: 'uid-1',
+  actionpay_click: 'click-1',
+  ga_client_id: 'ga-1',
+};
+
+const environment = (url: string) => ({
+  METRICA_URL: `${url}/metrica`,
+  METRICA_COUNTER_REAL_ESTATE: '42',
+  ADMITAD_URL: `${url}/admitad`,
+  ADMITAD_CAMPAIGN_CODE: 'camp',
+  ADMITAD_POSTBACK_KEY: 'key',
+  ACTIONPAY_URL: `${url}/actionpay`,
+  ACTIONPAY_AIM: '77',
+});
+
+async function worldWith(answers: readonly FakeAnswer[] = [{}]) {
+  const receiver = await createProtocolFake(answers);
+  const world = await createTestWorld({ config: testConfig(environment(receiver.url)) });
+  return { world, receiver };
+}
+
+const paths = (seen: readonly { url: string }[]) =>
+  seen.map(({ url }) => url.split('?', 1).join('')).toSorted((a, b) => a.localeCompare(b));
+const rows = async (world: TestWorld) =>
+  (await world.owner.query('select target, position, status, attempts from conversion order by 1, 2')).rows;
+
+describe('an order paid from the balance', () => {
+  test('is told once to every target that is configured and knows the visitor', async () => {
+    const { world, receiver } = await worldWith();
+    const person = await world.signIn({ paid: 2 * PRICE });
+    const [first] = orderBody().order_items;
+    const body = fromBalance({ metadata: { orderType: 'object', ...IDS } });
+    const items = [first, { ...first, product_id: EGRN_RIGHT_LIST }];
+    expect((await order(person, { ...body, order_items: items })).statusCode).toBe(200);
+    for (let again = 0; again < 3; again += 1) await sendConversions(world.deps);
+    expect(paths(receiver.seen)).toEqual([
+      '/actionpay/ok/77.png',
+      '/admitad/tt',
+      '/admitad/tt',
+      '/metrica/collect',
+    ]);
+    expect(await rows(world)).toMatchObject([
+      { target: 'actionpay', status: 'sent' },
+      { target: 'admitad', position: 0, status: 'sent' },
+      { target: 'admitad', position: 1, status: 'sent' },
+      { target: 'ga4', status: 'off' },
+      { target: 'metrica', status: 'sent' },
+    ]);
+  });
+
+  test('without an id of a target is told to nobody', async () => {
+    const { world } = await worldWith();
+    await order(await world.signIn({ paid: PRICE }), fromBalance());
+    expect(await rows(world)).toEqual([]);
+  });
+});
+
+describe('an order paid by card', () => {
+  test('is told when the money is there and not before, however often the payment is announced', async () => {
+    const { world, receiver } = await worldWith();
+    const metadata = { orderType: 'object', admitad_uid: 'uid-1' };
+    const { paymentId } = await orderByCard(world, await world.signIn(), { metadata });
+    await sendConversions(world.deps);
+    expect(receiver.seen).toEqual([]);
+    const { id } = world.yookassa.pay(paymentId);
+    for (const status of ['succeeded', 'succeeded']) await notify(world, id, status);
+    await world.jobs.runDue();
+    await sendConversions(world.deps);
+    expect(paths(receiver.seen)).toEqual(['/admitad/tt']);
+  });
+});
+
+describe('a target that does not take it', () => {
+  test('is told again later, Metrica for twelve hours', async () => {
+    const { world, receiver } = await worldWith([{ status: 503 }]);
+    const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
+    await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }));
+    await sendConversions(world.deps);
+    await sendConversions(world.deps);
+    expect(receiver.seen).toHaveLength(2);
+    world.clock.advance(11_000);
+    await sendConversions(world.deps);
+    expect(receiver.seen).toHaveLength(4);
+    world.clock.advance(12 * 3600_000);
+    await sendConversions(world.deps);
+    expect(await rows(world)).toMatchObject([
+      { target: 'admitad', status: 'waiting', attempts: 3 },
+      { target: 'metrica', status: 'expired' },
+    ]);
+  });
+});
+
+test('the receivers of the sandbox take all four, GA4 too when it is configured', async () => {
+  const sandbox = await runSandbox('http://127.0.0.1:9/');
+  const config = testConfig({
+    ...environment(sandbox.url),
+    GA4_URL: `${sandbox.url}/ga4`,
+    GA4_MEASUREMENT_ID: 'G-1',
+    GA4_API_SECRET: 'secret',
+  });
+  const world = await createTestWorld({ config });
+  const person = await world.signIn({ paid: PRICE });
+  const placed = (await order(person, fromBalance({ metadata: { orderType: 'object', ...IDS } }))).json();
+  await sendConversions(world.deps);
+  const { received } = await sandbox.control<{ received: { target: string }[] }>(
+    `/control/api/received?subject=${placed.id}`,
+  );
+  expect(new Set(received.map(({ target }) => target))).toEqual(
+    new Set(['metrica', 'ga4', 'admitad', 'actionpay']),
+  );
+  expect(received).toHaveLength(4);
+});
+
+test('a worker killed between sending and marking: a repeat by the order’s id, and none where it would count twice', async () => {
+  let isDeadly = true;
+  const { url, seen } = await createProtocolFake(() => {
+    // Both requests are here and neither is answered: the worst moment.
+    if (isDeadly && seen.length === 2) worker.child.kill('SIGKILL');
+    return { silent: isDeadly };
+  });
+  const world = await createTestWorld();
+  const metadata = { orderType: 'object', yandexClientID: 'ya-1', admitad_uid: 'uid-1' };
+  const placed = (await order(await world.signIn({ paid: PRICE }), fromBalance({ metadata }))).json();
+  const workerEnvironment = { DATABASE_URL: world.url, ...environment(url) };
+  let worker = runWorker(workerEnvironment);
+  await worker.ended;
+  isDeadly = false;
+  worker = runWorker(workerEnvironment);
+  const settled = await until(
+    () => rows(world),
+    (all) => all.every(({ status }) => status === 'sent' || status === 'unknown'),
+  );
+  expect(settled).toMatchObject([
+    { target: 'admitad', status: 'sent', attempts: 2 },
+    { target: 'metrica', status: 'unknown', attempts: 1 },
+  ]);
+  const ofTarget = (name: string) =>
+    seen.map((request) => request.url).filter((path) => path.startsWith(`/${name}/`));
+  expect(ofTarget('metrica')).toHaveLength(1);
+  expect(ofTarget('admitad').map((path) => new URL(path, 'http://x').searchParams.get('order_id'))).toEqual([
+    placed.id,
+    placed.id,
+  ]);
+});

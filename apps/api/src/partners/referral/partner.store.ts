@@ -1,0 +1,94 @@
+import type { PartnerOrder, PartnerStats } from '@proverka/contract/partner';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import { maskEmail } from '#ordering/referral.domain.ts';
+
+const partnerPageSize = 20;
+
+interface OrderRow {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly status: PartnerOrder['status'];
+  readonly total: number;
+  readonly email: string;
+  readonly products: string[] | null;
+}
+
+// A partner's own orders by the own link earn nothing and are not shown.
+const OWN = `o.partner_id = $1 and o.user_id <> $2::uuid and o.kind = 'purchase'`;
+
+const ORDERS = `
+  select o.id, o.created_at, o.status, o.total, u.email,
+    (select array_agg(p.name_ru order by i.position) from order_item i join product p on p.id = i.product_id
+     where i.order_id = o.id) as products
+  from customer_order o join app_user u on u.id = o.user_id
+  where ${OWN} order by o.created_at desc, o.id desc limit ${partnerPageSize} offset $3`;
+
+export async function listPartnerOrders(
+  db: Connection,
+  userId: string,
+  offset: number,
+): Promise<{ orders: PartnerOrder[]; total: number }> {
+  const rows = await runSql<OrderRow>(db, ORDERS, [userId, userId, offset]);
+  const [count] = await runSql<{ total: number }>(
+    db,
+    `select count(*)::int as total from customer_order o where ${OWN}`,
+    [userId, userId],
+  );
+  return { orders: rows.map(viewOrder), total: count?.total ?? 0 };
+}
+
+const viewOrder = ({ id, created_at, status, total, email, products }: OrderRow): PartnerOrder => ({
+  orderId: id,
+  date: created_at.toISOString(),
+  status,
+  totalAmount: toRubles(kopecks(total)),
+  products: products ?? [],
+  customer: maskEmail(email),
+});
+
+interface StatsRow {
+  readonly registrations: number;
+  readonly orders: number;
+  readonly paid_orders: number;
+  readonly paid_amount: number;
+  readonly bonus_amount: number;
+}
+
+const inDays = (column: string): string =>
+  `($3::timestamptz is null or ${column} >= $3) and ($4::timestamptz is null or ${column} < $4)`;
+
+const STATS = `
+  select
+    (select count(*)::int from app_user u where u.partner_id = $1 and u.id <> $2::uuid and ${inDays('u.created_at')})
+      as registrations,
+    o.orders, o.paid_orders, o.paid_amount,
+    (select coalesce(sum(t.amount), 0)::bigint from ledger_transfer t join ledger_account a on a.id = t.credit_account
+     where t.kind = 'bonus' and a.code = 'user:' || $1 || ':bonus' and ${inDays('t.created_at')}) as bonus_amount
+  from (
+    select count(*)::int as orders, count(o.paid_at)::int as paid_orders,
+      coalesce(sum(o.total) filter (where o.paid_at is not null), 0)::bigint as paid_amount
+    from customer_order o where ${OWN} and ${inDays('o.created_at')}
+  ) o`;
+
+const MOSCOW = '+03:00';
+const DAY_MS = 86_400_000;
+
+/** Days are Moscow's and both belong to the period; without them everything counts. */
+export async function readPartnerStats(
+  db: Connection,
+  userId: string,
+  days: { readonly from?: string | undefined; readonly to?: string | undefined },
+): Promise<PartnerStats> {
+  const start = days.from === undefined ? null : new Date(`${days.from}T00:00:00${MOSCOW}`);
+  const end =
+    days.to === undefined ? null : new Date(new Date(`${days.to}T00:00:00${MOSCOW}`).getTime() + DAY_MS);
+  const [row] = await runSql<StatsRow>(db, STATS, [userId, userId, start, end]);
+  if (row === undefined) throw new Error('a count has a row');
+  return {
+    ...row,
+    paid_amount: toRubles(kopecks(row.paid_amount)),
+    bonus_amount: toRubles(kopecks(row.bonus_amount)),
+  };
+}

@@ -1,0 +1,9 @@
+import type { AddRoute } from '#platform/http/route.ts';
+import type { PartnersDeps } from './deps.ts';
+import { addPartnerRoutes } from './referral/partner.routes.ts';
+import { addWebhookRoutes } from './webhooks/webhook.routes.ts';
+
+export function addPartnersRoutes(add: AddRoute, deps: PartnersDeps): void {
+  addPartnerRoutes(add, deps);
+  addWebhookRoutes(add, deps);
+}

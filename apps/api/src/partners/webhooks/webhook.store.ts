@@ -1,0 +1,94 @@
+import type { WebhookMessage } from '@proverka/contract/webhook';
+import { deliveriesPageSize } from '@proverka/contract/settings-limits';
+import { webhookMessageSchema } from '@proverka/contract/webhook';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+import { dueBy } from '#platform/outbound/backoff.domain.ts';
+
+export function listWebhooks(db: Connection, userId: string) {
+  return db
+    .selectFrom('webhook')
+    .select(['id', 'url', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+}
+
+/** One's own and not deleted. */
+export function findWebhook(db: Connection, userId: string, id: string) {
+  return db
+    .selectFrom('webhook')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function findWebhookOwner(db: Connection, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('webhook').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}
+
+export interface DueDelivery {
+  readonly id: string;
+  readonly webhook_id: string;
+  readonly event: WebhookMessage['type'];
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly url: string;
+  readonly secret_salt: Buffer;
+  readonly deleted_at: Date | null;
+}
+
+// A delivery whose sender died is due again when its lease is over: subscribers know a repeat by its id. Four at a time for
+// one subscriber, so that a silent one does not hold up the others.
+const CLAIM = `
+  with turns as (
+    select id, row_number() over (partition by webhook_id order by due_at) as turn
+    from webhook_delivery where status = 'waiting' and due_at <= $1
+  ), due as (
+    select d.id from webhook_delivery d join turns on turns.id = d.id
+    where turns.turn <= 4 and d.status = 'waiting' and d.due_at <= $1
+    order by d.due_at limit 20 for update of d skip locked)
+  update webhook_delivery d set attempts = attempts + 1, due_at = $2, attempted_at = $1
+  from due, webhook w where d.id = due.id and w.id = d.webhook_id
+  returning d.id, d.webhook_id, d.event, d.payload, d.attempts, d.created_at, w.url, w.secret_salt, w.deleted_at`;
+
+export const claimDeliveries = (db: Connection, now: Date, leaseMs: number): Promise<DueDelivery[]> =>
+  runSql<DueDelivery>(db, CLAIM, [dueBy(now), new Date(now.getTime() + leaseMs)]);
+
+/** A subscriber that did not answer is left alone for a while, whatever else waits for it. */
+export async function postponeOthers(db: Connection, webhookId: string, until: Date): Promise<void> {
+  await db
+    .updateTable('webhook_delivery')
+    .set({ due_at: until })
+    .where('webhook_id', '=', webhookId)
+    .where('status', '=', 'waiting')
+    .where('due_at', '<', until)
+    .execute();
+}
+
+export const messageOf = (delivery: Pick<DueDelivery, 'event' | 'payload' | 'created_at'>): WebhookMessage =>
+  webhookMessageSchema.parse({
+    type: delivery.event,
+    timestamp: delivery.created_at.toISOString(),
+    data: delivery.payload,
+  });
+
+export async function listDeliveries(db: Connection, webhookId: string, offset: number) {
+  const ofWebhook = db.selectFrom('webhook_delivery').where('webhook_id', '=', webhookId);
+  const [deliveries, { total }] = await Promise.all([
+    ofWebhook
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(deliveriesPageSize)
+      .offset(offset)
+      .execute(),
+    ofWebhook.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return { deliveries, total };
+}

@@ -1,0 +1,256 @@
+import { createHmac } from 'node:crypto';
+import { personRoles } from '@proverka/contract/roles';
+import type { WebhookDelivery, WebhookMessage } from '@proverka/contract/webhook';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../../test/cleanup.ts';
+import { testConfig } from '../../../test/config.ts';
+import { FLAT, createFakeExtracts } from '../../../test/fake-extracts.ts';
+import { fromBalance, order, PRICE } from '../../../test/orders.ts';
+import { createProtocolFake } from '../../../test/protocol-fake.ts';
+import type { FakeAnswer } from '../../../test/protocol-fake.ts';
+import { itemAbout } from '../../../test/reports.ts';
+import { createTestWorld } from '../../../test/world.ts';
+import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { sendWebhooks } from '../send-webhooks.ts';
+
+const role = personRoles.lawyer;
+
+const subscribe = (person: SignedInPerson, url: string) =>
+  person.request({ method: 'POST', url: '/webhooks', payload: { url } });
+
+async function subscribed(answers: readonly FakeAnswer[] = [{}]) {
+  const receiver = await createProtocolFake(answers);
+  const config = testConfig({
+    WEBHOOK_PRIVATE_HOSTS: new URL(receiver.url).host,
+    FILES_DIR: temporaryFolder(),
+  });
+  const extracts = createFakeExtracts();
+  const world = await createTestWorld({ config, replace: { extracts } });
+  const person = await world.signIn({ role, paid: 3 * PRICE });
+  const { id, secret } = (await subscribe(person, `${receiver.url}/hook`)).json();
+  const log = async (): Promise<WebhookDelivery[]> =>
+    (await person.request({ url: `/webhooks/${id}/deliveries` })).json().deliveries;
+  const sendTest = () => person.request({ method: 'POST', url: `/webhooks/${id}/test` });
+  const messages = () => receiver.seen.map(({ body }) => JSON.parse(body) as WebhookMessage);
+  /** The supplier ends what it was asked, and what follows from that is done. */
+  const deliver = async () => {
+    await world.jobs.runDue();
+    extracts.end('ready');
+    await world.jobs.runAll('report.task');
+    await world.jobs.runDue();
+  };
+  return {
+    receiver,
+    world,
+    person,
+    id: String(id),
+    secret: String(secret),
+    log,
+    sendTest,
+    messages,
+    deliver,
+  };
+}
+
+/** As often as something is due. */
+async function sendAll({ deps }: TestWorld): Promise<void> {
+  while ((await sendWebhooks(deps)) > 0);
+}
+
+describe('a subscriber', () => {
+  test('is told every change of an order and its items, signed', async () => {
+    const { receiver, world, person, secret, messages, deliver } = await subscribed();
+    const placed = (await order(person, fromBalance(itemAbout(FLAT.number)))).json();
+    await deliver();
+    await sendAll(world);
+    const itemId = placed.order_items[0].order_item_id;
+    const statuses = messages().flatMap((message) =>
+      message.type === 'test' ? [] : [`${message.type} ${message.data.status}`],
+    );
+    expect(statuses.sort()).toEqual([
+      'item.changed done',
+      'item.changed running',
+      'order.changed closed',
+      'order.changed paid',
+    ]);
+    expect(messages().every(({ data }) => 'order_id' in data && data.order_id === placed.id)).toBe(true);
+    expect(messages()).toContainEqual(
+      expect.objectContaining({ data: expect.objectContaining({ order_item_id: itemId, status: 'done' }) }),
+    );
+    for (const { headers, body } of receiver.seen) {
+      const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+      const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+      const expected = createHmac('sha256', key).update(signed).digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+    }
+  });
+
+  test('hears nothing of other people’s orders', async () => {
+    const { world, messages } = await subscribed();
+    await order(await world.signIn({ paid: PRICE }), fromBalance());
+    await sendAll(world);
+    expect(messages()).toEqual([]);
+  });
+
+  test('hears nothing of a change that was rolled back', async () => {
+    const { world, person, log } = await subscribed();
+    const placed = (await order(person, fromBalance())).json();
+    const before = (await log()).length;
+    const rolledBack = inTransaction(world.db, async (tx) => {
+      await tx.updateTable('customer_order').set({ status: 'closed' }).where('id', '=', placed.id).execute();
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect((await log()).length).toBe(before);
+  });
+
+  test('that fails is told again later with the same id, for a day, and the log says how it went', async () => {
+    const { receiver, world, sendTest, log } = await subscribed([{ status: 500 }]);
+    await sendTest();
+    await sendAll(world);
+    expect(await log()).toMatchObject([
+      { event: 'test', status: 'waiting', attempts: 1, answer_status: 500, reason: 'Ответ 500' },
+    ]);
+    for (let hour = 0; hour < 26; hour += 1) {
+      world.clock.advance(3600_000);
+      await sendAll(world);
+    }
+    const [delivery] = await log();
+    expect(delivery).toMatchObject({ status: 'failed', next_attempt_date: null });
+    expect(delivery?.attempts).toBeGreaterThan(5);
+    expect(new Set(receiver.seen.map(({ headers }) => headers['webhook-id']))).toEqual(
+      new Set([delivery?.id]),
+    );
+  });
+
+  test('that recovers gets it', async () => {
+    const { world, sendTest, log } = await subscribed([{ status: 503 }, { status: 204 }]);
+    const { delivery_id } = (await sendTest()).json();
+    await sendAll(world);
+    world.clock.advance(11_000);
+    await sendAll(world);
+    expect(await log()).toMatchObject([
+      { id: delivery_id, status: 'delivered', attempts: 2, answer_status: 204, reason: '' },
+    ]);
+  });
+
+  test('is not followed to where it sends', async () => {
+    const { receiver, world, sendTest, log } = await subscribed([{ status: 302 }]);
+    await sendTest();
+    await sendAll(world);
+    expect(receiver.seen).toHaveLength(1);
+    expect((await log())[0]?.reason).toContain('перенаправления не выполняются');
+  });
+
+  test('that unsubscribed is told nothing more', async () => {
+    const { receiver, world, person, id, sendTest } = await subscribed();
+    await sendTest();
+    expect((await person.request({ method: 'DELETE', url: `/webhooks/${id}` })).json()).toEqual({ ok: true });
+    await order(person, fromBalance());
+    await sendAll(world);
+    expect(receiver.seen).toEqual([]);
+    expect((await person.request({ url: `/webhooks/${id}/deliveries` })).json().code).toBe(
+      'webhook_not_found',
+    );
+  });
+});
+
+test('a sender that dies leaves a delivery that is sent again when its lease is over', async () => {
+  const { receiver, world, sendTest } = await subscribed();
+  await sendTest();
+  const marked = world.owner.query(`
+    create function die() returns trigger language plpgsql as 'begin raise exception ''killed''; end';
+    create trigger die before update of status on webhook_delivery for each row
+      when (new.status = 'delivered') execute function die()`);
+  await marked;
+  await expect(sendWebhooks(world.deps)).rejects.toThrow('killed');
+  await world.owner.query('drop trigger die on webhook_delivery');
+  expect(await sendWebhooks(world.deps)).toBe(0);
+  world.clock.advance(4000);
+  expect(await sendWebhooks(world.deps)).toBe(1);
+  const ids = receiver.seen.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toEqual([ids[0], ids[0]]);
+});
+
+test('two senders at once deliver everything once', async () => {
+  const { receiver, world, sendTest } = await subscribed();
+  for (let count = 0; count < 12; count += 1) await sendTest();
+  await Promise.all([1, 2, 3].map(() => sendAll(world)));
+  expect(receiver.seen).toHaveLength(12);
+});
+
+test('a silent subscriber does not hold up the others', async () => {
+  const silent = await subscribed([{ silent: true }]);
+  for (let count = 0; count < 30; count += 1) await silent.sendTest();
+  const listening = await silent.world.signIn({ role });
+  const { id } = (await subscribe(listening, `${silent.receiver.url}/other`)).json();
+  await listening.request({ method: 'POST', url: `/webhooks/${id}/test` });
+  expect(await sendWebhooks(silent.world.deps)).toBe(5);
+  expect(silent.receiver.seen.filter(({ url }) => url === '/other')).toHaveLength(1);
+  expect(await sendWebhooks(silent.world.deps)).toBe(0);
+  silent.world.clock.advance(61_000);
+  expect(await sendWebhooks(silent.world.deps)).toBeGreaterThan(0);
+});
+
+describe('a name that leads inside', () => {
+  test('is not connected to, though it was subscribed', async () => {
+    const receiver = await createProtocolFake([{}]);
+    const world = await createTestWorld();
+    const person = await world.signIn({ role });
+    const { id } = (await subscribe(person, 'https://hooks.example/')).json();
+    // What a name's owner can do at any time: let it lead to the loopback address.
+    const inside = receiver.url.replace('http:', 'https:');
+    await world.owner.query('update webhook set url = $2 where id = $1', [id, inside]);
+    await person.request({ method: 'POST', url: `/webhooks/${id}/test` });
+    await sendAll(world);
+    const { deliveries } = (await person.request({ url: `/webhooks/${id}/deliveries` })).json();
+    expect(deliveries).toMatchObject([{ status: 'waiting', reason: 'Адрес ведёт во внутреннюю сеть' }]);
+    expect(receiver.seen).toEqual([]);
+  });
+});
+
+describe('subscriptions', () => {
+  test('are five at most, also when they come at once', async () => {
+    const world = await createTestWorld();
+    const person = await world.signIn({ role });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => subscribe(person, `https://hooks.example/${index}`)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    expect(answers.find(({ statusCode }) => statusCode === 400)?.json().fields).toEqual({
+      url: 'Не больше 5 подписок',
+    });
+    const listed = (await person.request({ url: '/webhooks' })).body;
+    expect(listed).not.toContain('whsec_');
+  });
+
+  test('are for business users, as tokens are', async () => {
+    const world = await createTestWorld();
+    const answer = await subscribe(await world.signIn(), 'https://hooks.example/');
+    expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+
+  test('of somebody else are not found and stay', async () => {
+    const { world, id, log } = await subscribed();
+    const stranger = await world.signIn();
+    for (const call of [
+      { method: 'DELETE', url: `/webhooks/${id}` },
+      { method: 'POST', url: `/webhooks/${id}/test` },
+      { method: 'GET', url: `/webhooks/${id}/deliveries` },
+    ] as const) {
+      expect((await stranger.request(call)).json().code).toBe('webhook_not_found');
+    }
+    expect(await log()).toEqual([]);
+  });
+
+  test.each(['http://hooks.example/', 'https://10.0.0.1/', '', 'javascript:alert(1)'])(
+    'to «%s» are refused with the field',
+    async (url) => {
+      const world = await createTestWorld();
+      const answer = await subscribe(await world.signIn({ role }), url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields.url).toMatch(/[А-Я]/);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
+import type { PersonalDataDeps } from './deps.ts';
+import { prepareExportJob } from './prepare-export.job.ts';
+import type { personalDataQueues } from './queues.ts';
+import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
+
+export const personalDataHandlers = (
+  deps: PersonalDataDeps,
+): JobHandlers<keyof typeof personalDataQueues> => ({
+  'personal-data.export': (data) => prepareExportJob(deps, data),
+  'personal-data.sweep': () => sweepPersonalDataJob(deps),
+});

@@ -1,0 +1,21 @@
+import type { Letter } from '#platform/mail/letter.ts';
+
+/** Opened by the signed-in owner only, so the address itself is no secret. */
+export const exportReady = (site: string, exportId: string): Letter => ({
+  subject: 'Выгрузка ваших данных готова',
+  paragraphs: [
+    'Мы собрали всё, что храним о вас: это архив ZIP с файлами JSON.',
+    'Файл доступен 24 часа, для скачивания нужно быть в личном кабинете.',
+  ],
+  action: { title: 'Скачать', url: `${site}/api/person/export/${exportId}` },
+});
+
+export const deletionScheduled = (number: string, destroyBefore: string): Letter => ({
+  subject: 'Согласие отозвано',
+  paragraphs: [
+    'Личный кабинет закрыт, обработка ваших персональных данных прекращена.',
+    `Данные будут уничтожены до ${destroyBefore}. Сведения об оплатах и выставленные документы хранятся, пока этого требует закон.`,
+    `Номер обращения: ${number}. По нему поддержка подтвердит уничтожение и вернёт деньги с баланса.`,
+    'Если это сделали не вы, сразу напишите в поддержку.',
+  ],
+});

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client, DatabaseError } from 'pg';
+import { installJobs } from '../jobs/install.ts';
+import type { QueuePlans } from '../jobs/queue-plan.ts';
+import { applicationRole } from './pool.ts';
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
+// Any number will do as long as nobody else locks by it.
+const LOCK = 4_300_001;
+
+export interface Migrated {
+  readonly applied: readonly string[];
+  /** False when the owner may not create roles: the application then works as the owner, and only triggers guard the ledger. */
+  readonly hasApplicationRole: boolean;
+}
+
+/** Brings the database up to date; two at once wait for each other, and the second finds nothing to do. */
+export async function migrate(url: string, queues: QueuePlans): Promise<Migrated> {
+  const client = new Client({ connectionString: url, application_name: 'proverka-migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const hasApplicationRole = await ensureApplicationRole(client);
+    const applied = await applyMigrations(client);
+    await installJobs(url, queues);
+    if (hasApplicationRole) await client.query(readFileSync(join(import.meta.dirname, 'grants.sql'), 'utf8'));
+    return { applied, hasApplicationRole };
+  } finally {
+    await client.end();
+  }
+}
+
+/** True when this database's role may be switched to by the user of `url`. */
+export async function canUseApplicationRole(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, application_name: 'proverka-probe' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ member: boolean }>(
+      `select pg_has_role(oid, 'member') as member from pg_roles where rolname = $1`,
+      [applicationRole],
+    );
+    return rows[0]?.member ?? false;
+  } finally {
+    await client.end();
+  }
+}
+
+async function ensureApplicationRole(client: Client): Promise<boolean> {
+  try {
+    await client.query(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${applicationRole}') then
+          create role ${applicationRole} nologin;
+        end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+    const { rows } = await client.query<{ member: boolean }>(
+      `select pg_has_role(current_user, '${applicationRole}', 'member') as member`,
+    );
+    if (!rows[0]?.member) await client.query(`grant ${applicationRole} to current_user`);
+    return true;
+  } catch (error) {
+    const insufficientPrivilege = '42501';
+    if (error instanceof DatabaseError && error.code === insufficientPrivilege) return false;
+    throw error;
+  }
+}
+
+async function applyMigrations(client: Client): Promise<string[]> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'select name, hash from schema_migration',
+  );
+  const known = new Map(rows.map(({ name, hash }) => [name, hash]));
+  const applied: string[] = [];
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    const sql = readFileSync(join(MIGRATIONS, name), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
+    if (known.get(name) === hash) continue;
+    if (known.has(name))
+      throw new Error(`migration ${name} was changed after it had been applied; add a new one instead`);
+    await applyOne(client, name, sql, hash);
+    applied.push(name);
+  }
+  return applied;
+}
+
+async function applyOne(client: Client, name: string, sql: string, hash: string): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`migration ${name} failed`, { cause: error });
+  }
+}

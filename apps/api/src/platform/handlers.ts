@@ -1,0 +1,8 @@
+import type { PlatformDeps } from './deps.ts';
+import type { JobHandlers } from './jobs/queue-plan.ts';
+import { sendLetterJob } from './mail/send-letter.job.ts';
+
+export const platformHandlers = (deps: PlatformDeps) =>
+  ({
+    'mail.send': (data) => sendLetterJob(deps, data),
+  }) satisfies JobHandlers<'mail.send'>;

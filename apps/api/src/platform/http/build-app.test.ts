@@ -1,0 +1,257 @@
+import { developmentHosts } from '@proverka/brand/host';
+import type { Problem } from '@proverka/contract/problem';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testConfig } from '../../../test/config.ts';
+import type { Session } from './session.ts';
+import { done, refuse } from '../result.ts';
+import { buildApp } from './build-app.ts';
+import { trustProxies } from './host.ts';
+import { createLog } from './log.ts';
+
+const TOKEN = 'a-token-of-twenty-characters-or-more';
+const session: Session = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  tokenHash: Buffer.alloc(32),
+  email: 'test@example.com',
+  name: 'Тестов',
+  role: 1,
+};
+
+let app: FastifyInstance;
+let isDatabaseUp = true;
+
+beforeAll(async () => {
+  app = await buildApp({
+    config: testConfig({}, { requests_address: { count: 1000, windowSeconds: 60 } }),
+    log: createLog('silent', 'test'),
+    hosts: developmentHosts,
+    isTrustedProxy: trustProxies([]),
+    findSession: async (token) => (token === TOKEN ? session : null),
+    readiness: { database: async () => isDatabaseUp },
+    addRoutes: (add) => {
+      add('GET /orders', async ({ query }) => done({ orders: [], total: query.offset }));
+      add('POST /logout', async () => done({ ok: true as const }));
+      add('POST /login', async ({ host }) =>
+        host.entry.brand === 'person-check' ? refuse('wrong_credentials') : refuse('internal'),
+      );
+      add('POST /order/{orderId}/payment', async () => refuse('order_not_found'));
+      add('GET /search', async () => {
+        throw new Error('a broken invariant');
+      });
+    },
+  });
+});
+afterAll(() => app.close());
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+async function problemOf(request: string | InjectOptions) {
+  const answer = await app.inject(request);
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  const problem = answer.json<Problem>();
+  expect(problem.requestId).toBe(answer.headers['x-request-id']);
+  expect(problem.status).toBe(answer.statusCode);
+  return { ...problem, headers: answer.headers };
+}
+
+describe('what is not an answer is a problem', () => {
+  test('an unknown path', async () => {
+    expect(await problemOf('/nowhere')).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('a path that is no text', async () => {
+    expect(await problemOf('/object/%zz')).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  test('a known path with another method says which it allows', async () => {
+    const problem = await problemOf({ method: 'DELETE', url: '/orders' });
+    expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
+    expect(problem.headers['allow']).toBe('GET');
+  });
+
+  test('broken JSON, no JSON and a missing body', async () => {
+    const broken = { method: 'POST', url: '/login', headers: JSON_HEADERS, payload: '{"username":' } as const;
+    expect(await problemOf(broken)).toMatchObject({ status: 400, code: 'invalid_request' });
+    const xml = {
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    } as const;
+    expect(await problemOf(xml)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    const text = { ...xml, headers: { 'content-type': 'text/plain' } };
+    expect(await problemOf(text)).toMatchObject({ status: 415 });
+    expect(await problemOf({ method: 'POST', url: '/login' })).toMatchObject({ status: 400 });
+  });
+
+  test('a body above 256 KB', async () => {
+    const payload = JSON.stringify({ username: 'x'.repeat(300_000) });
+    const problem = await problemOf({ method: 'POST', url: '/login', headers: JSON_HEADERS, payload });
+    expect(problem).toMatchObject({ status: 413, code: 'payload_too_large' });
+  });
+
+  test('wrong fields, each with the words of the specification', async () => {
+    const { fields } = await problemOf({
+      method: 'POST',
+      url: '/login',
+      payload: { username: 'не почта', password: '' },
+    });
+    expect(fields).toEqual({ username: 'Некорректный email', password: 'Обязательное поле' });
+  });
+
+  test('a missing field is required, not malformed', async () => {
+    const { fields } = await problemOf({ method: 'POST', url: '/login', payload: { username: 'a@b.ru' } });
+    expect(fields).toEqual({ password: 'Обязательное поле' });
+  });
+
+  test('a broken invariant says nothing of itself', async () => {
+    const problem = await problemOf('/search?query=1');
+    expect(problem).toMatchObject({
+      status: 500,
+      code: 'internal',
+      title: 'Что то пошло не так, неизвестная ошибка',
+    });
+    expect(JSON.stringify(problem)).not.toContain('invariant');
+  });
+
+  test('a call that moves money needs its key', async () => {
+    const request = {
+      method: 'POST',
+      url: '/order/00000000-0000-4000-8000-000000000009/payment',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    } as const;
+    expect(await problemOf(request)).toMatchObject({ status: 400, code: 'idempotency_key_missing' });
+    const short = { ...request, headers: { ...request.headers, 'idempotency-key': 'k' } };
+    expect(await problemOf(short)).toMatchObject({
+      code: 'invalid_request',
+      fields: { 'idempotency-key': 'Поле слишком короткое' },
+    });
+  });
+});
+
+describe('whose request it is', () => {
+  test('a call for those signed in refuses a guest before it reads the body', async () => {
+    expect(await problemOf('/orders?offset=nonsense')).toMatchObject({
+      status: 401,
+      code: 'unauthenticated',
+    });
+  });
+
+  test('the bearer header and the cookie both open a session', async () => {
+    const bearer = await app.inject({
+      url: '/orders?offset=20',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(bearer.json()).toEqual({ orders: [], total: 20 });
+    expect((await app.inject({ url: '/orders', cookies: { _token: TOKEN } })).statusCode).toBe(200);
+  });
+
+  test('a cookie nobody knows is taken back', async () => {
+    const { headers } = await problemOf({ url: '/orders', cookies: { _token: 'x'.repeat(43) } });
+    expect(String(headers['set-cookie'])).toMatch(/^_token=;.*Expires=Thu, 01 Jan 1970/);
+  });
+
+  test.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['no origin at all', {}],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['another host of ours', { origin: 'http://fizcheck.localhost:3000' }],
+  ])('an unsafe call with the cookie from %s is refused', async (_from, origin) => {
+    const request = {
+      method: 'POST',
+      url: '/logout',
+      cookies: { _token: TOKEN },
+      headers: { host: '127.0.0.1:4300', 'x-forwarded-host': 'realestate.localhost:3000', ...origin },
+    } as const;
+    expect(await problemOf(request)).toMatchObject({ status: 403, code: 'origin_mismatch' });
+  });
+
+  test('an unsafe call with the cookie from the same host passes', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/logout',
+      cookies: { _token: TOKEN },
+      headers: {
+        'x-forwarded-host': 'realestate.localhost:3000',
+        origin: 'http://realestate.localhost:3000',
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('a forwarded host is believed from trusted addresses only', async () => {
+    const login = { method: 'POST', url: '/login', payload: { username: 'a@b.ru', password: 'p' } } as const;
+    const headers = { host: 'realestate.localhost', 'x-forwarded-host': 'fizcheck.localhost' };
+    expect((await app.inject({ ...login, headers, remoteAddress: '127.0.0.1' })).json()).toMatchObject({
+      code: 'wrong_credentials',
+    });
+    expect((await app.inject({ ...login, headers, remoteAddress: '203.0.113.7' })).json()).toMatchObject({
+      code: 'internal',
+    });
+  });
+
+  test('an API client names its site in a header', async () => {
+    const login = { method: 'POST', url: '/login', payload: { username: 'a@b.ru', password: 'p' } } as const;
+    const headers = { 'source-site': 'https://fizcheck.localhost/' };
+    expect((await app.inject({ ...login, headers })).json()).toMatchObject({ code: 'wrong_credentials' });
+  });
+});
+
+describe('for operators', () => {
+  test('the process is healthy while the database is away, but not ready', async () => {
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    isDatabaseUp = false;
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    isDatabaseUp = true;
+  });
+
+  test('metrics are for who asks this very server, not for visitors of the site', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(200);
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await problemOf({ url: '/metrics', headers })).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('metrics carry route patterns', async () => {
+    await app.inject('/orders');
+    const metrics = await app.inject('/metrics');
+    expect(metrics.body).toContain(
+      'proverka_http_request_seconds_count{method="GET",route="/orders",status="401"}',
+    );
+    expect(metrics.body).toContain('proverka_process_cpu');
+  });
+
+  test('the description lists every registered call and has a page', async () => {
+    const { paths } = (await app.inject('/openapi.json')).json<{ paths: object }>();
+    expect(Object.keys(paths)).toContain('/order/{orderId}/payment');
+    expect((await app.inject('/docs/')).statusCode).toBe(200);
+  });
+});
+
+test('too many requests are refused with the seconds to wait', async () => {
+  const strict = await buildApp({
+    config: testConfig({}, { requests_address: { count: 2, windowSeconds: 60 } }),
+    log: createLog('silent', 'test'),
+    hosts: developmentHosts,
+    isTrustedProxy: trustProxies([]),
+    findSession: async () => null,
+    readiness: {},
+    addRoutes: (add) => add('GET /orders', async () => done({ orders: [], total: 0 })),
+  });
+  await strict.inject('/orders');
+  await strict.inject('/orders');
+  const answer = await strict.inject('/orders');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json()).toMatchObject({ code: 'too_many_requests', retryAfter: 60 });
+  expect(answer.headers['retry-after']).toBe('60');
+  // The shell is a visitor's voice or its own: pages for everybody may not be without what the API says.
+  const byShell = async (more = {}) => {
+    const headers = { 'x-forwarded-host': 'fizcheck.localhost', ...more };
+    return (await strict.inject({ url: '/orders', headers })).statusCode;
+  };
+  expect([await byShell(), await byShell(), await byShell()]).not.toContain(429);
+  const visitor = { 'x-forwarded-for': '203.0.113.7' };
+  expect([await byShell(visitor), await byShell(visitor), await byShell(visitor)].at(-1)).toBe(429);
+  await strict.close();
+});

@@ -1,0 +1,108 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { randomUUID } from 'node:crypto';
+import { LogController, fastify } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { PlatformConfig } from '../config.ts';
+import { answerErrors } from './errors.ts';
+import type { IsTrustedProxy } from './host.ts';
+import type { Limit } from './limits.domain.ts';
+import { addHealthRoutes } from './health.ts';
+import type { Readiness } from './health.ts';
+import { validatorCompiler } from './input.ts';
+import { logRequests } from './log.ts';
+import { createMetrics, measureRequests } from './metrics.ts';
+import { describeApi } from './openapi.ts';
+import { networkOf } from './network.domain.ts';
+import { codeOfStatus, sendProblem } from './problem.ts';
+import { createRouter } from './route.ts';
+import type { AddRoute, RouteDeps } from './route.ts';
+
+export interface AppOptions extends RouteDeps {
+  readonly config: PlatformConfig;
+  readonly log: Logger;
+  readonly readiness: Readiness;
+  readonly addRoutes: (add: AddRoute, app: FastifyInstance) => void;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+// An object's key in a path is an address of up to 500 characters, each up to nine bytes when percent-encoded.
+const MAX_PARAM_LENGTH = 5000;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** The server without a port: parsing, limits, problems, metrics and description around the routes that are added. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, log, isTrustedProxy } = options;
+  // Named, so that the instance has Fastify's own logger type and not pino's.
+  const loggerInstance: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => {
+      void reply.header('x-request-id', request.id);
+      void sendProblem(reply, { code: codeOfStatus(error.statusCode ?? 400) });
+    },
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: (address: string) => isTrustedProxy(address),
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  // Bodies are JSON or forms; a text is nothing any endpoint can read.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('site', null);
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  answerErrors(app);
+  logRequests(app);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(helmet, { contentSecurityPolicy: false });
+  await limitRequests(app, config.http.limits.requests_address, isTrustedProxy);
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.http.mostDelayMs,
+    pressureHandler: (_request, reply) => {
+      sendProblem(reply, { code: 'service_unavailable', retryAfterSeconds: 5 });
+    },
+  });
+  await describeApi(app);
+  const metrics = createMetrics();
+  measureRequests(app, metrics);
+  addHealthRoutes(app, options.readiness);
+  options.addRoutes(createRouter(app, options), app);
+  return app;
+}
+
+/** A flood from one address is turned away before anything else is done for it. */
+async function limitRequests(
+  app: FastifyInstance,
+  { count, windowSeconds }: Limit,
+  isTrusted: IsTrustedProxy,
+): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const limited = app.rateLimit({
+    max: count,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: (request) => networkOf(request.ip),
+    // The probes and counters of the machine itself are never limited, nor is the shell where it asks for no visitor: pages
+    // stored for everybody would be without their alerts and prices.
+    allowList: ({ url, raw }) =>
+      /^\/(healthz|readyz|metrics)$/.test(url) ||
+      (isTrusted(raw.socket.remoteAddress) &&
+        raw.headers['x-forwarded-host'] !== undefined &&
+        raw.headers['x-forwarded-for'] === undefined),
+  });
+  app.addHook('onRequest', limited);
+}

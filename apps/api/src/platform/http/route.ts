@@ -1,0 +1,160 @@
+import type { Readable } from 'node:stream';
+import type { HostEntry } from '@proverka/brand/host';
+import { endpoints } from '@proverka/contract/api';
+import type { Api, ApiKey, ApiReply } from '@proverka/contract/api';
+import type { Endpoint } from '@proverka/contract/endpoint';
+import type { RefusalCode, generalRefusals } from '@proverka/contract/refusals';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Refusal, Result } from '../result.ts';
+import { refuse } from '../result.ts';
+import type { Session } from './session.ts';
+import { hostOf } from './host.ts';
+import type { IsTrustedProxy, RequestHost } from './host.ts';
+import { readInput } from './input.ts';
+import { isOriginAllowed } from './origin.ts';
+import { sendProblem } from './problem.ts';
+import { clearSessionCookie, sessionCookie, tokenOf } from './session-cookie.ts';
+
+type Parsed<K extends ApiKey, Part extends string> = Api[K] extends { readonly [key in Part]: infer Schema }
+  ? Schema extends z.ZodType
+    ? z.output<Schema>
+    : undefined
+  : undefined;
+
+/** A request that fits the contract: parsed parts, whose it is, for which host. */
+export interface Call<K extends ApiKey = ApiKey> {
+  readonly params: Parsed<K, 'params'>;
+  readonly query: Parsed<K, 'query'>;
+  readonly body: Parsed<K, 'body'>;
+  readonly headers: Parsed<K, 'headers'>;
+  readonly session: Api[K]['auth'] extends 'required' ? Session : Session | null;
+  readonly host: RequestHost;
+  /** The visitor's address, behind trusted proxies too. */
+  readonly address: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Codes<K extends ApiKey> = Api[K]['refusals'][number] | (typeof generalRefusals)[number];
+type Value<K extends ApiKey> = Api[K]['reply'] extends z.ZodType ? ApiReply<K> : Buffer | Readable;
+type Handler<K extends ApiKey> = (call: Call<K>) => Promise<Result<Value<K>, Codes<K> & RefusalCode>>;
+
+/** A call with an API token, before its body is read. */
+export interface ProgramCall {
+  readonly key: string;
+  readonly tag: string;
+  readonly session: Session;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface RouteDeps {
+  readonly hosts: readonly HostEntry[];
+  readonly isTrustedProxy: IsTrustedProxy;
+  readonly findSession: (token: string) => Promise<Session | null>;
+  /** For calls with an API token: why this one is refused, null when it is not. */
+  readonly admitProgram?: (call: ProgramCall) => Promise<Refusal | null>;
+}
+
+export type AddRoute = <K extends ApiKey>(key: K, handle: Handler<K>) => void;
+
+/** Registers an endpoint of the contract: parsed by its schemas, with its session, its refusals sent as problems. */
+export function createRouter(app: FastifyInstance, deps: RouteDeps): AddRoute {
+  return (key, handle) => {
+    const endpoint: Endpoint = endpoints[key];
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const isJson = endpoint.reply instanceof z.ZodType;
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: isJson,
+      ...(endpoint.bodyLimitBytes !== undefined && { bodyLimit: endpoint.bodyLimitBytes }),
+      schema: schemaOf(endpoint),
+      onRequest: (request, reply) => admit(key, endpoint, deps, request, reply),
+      handler: (request, reply) => answer(endpoint, handle as unknown as Handler<ApiKey>, request, reply),
+    });
+  };
+}
+
+function schemaOf(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    ...(endpoint.auth === 'required' && { security: [{ bearer: [] }, { cookie: [] }] }),
+    ...(endpoint.encoding === 'form' && { consumes: ['application/x-www-form-urlencoded'] }),
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.reply instanceof z.ZodType && { response: { 200: endpoint.reply } }),
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: RequestHost | null;
+    session: Session | null;
+  }
+}
+
+/** Before the body is read: whose request it is, and whether a page of ours made it. */
+async function admit(
+  key: ApiKey,
+  endpoint: Endpoint,
+  deps: RouteDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const site = hostOf(request, deps.hosts, deps.isTrustedProxy);
+  request.site = site;
+  const hasCookie =
+    request.cookies[sessionCookie] !== undefined && request.headers.authorization === undefined;
+  if (!isOriginAllowed(request, site, deps.hosts, hasCookie))
+    return sendProblem(reply, { code: 'origin_mismatch' });
+  if (endpoint.auth === 'none') return undefined;
+  const presented = tokenOf(request);
+  request.session = presented && (await deps.findSession(presented.token));
+  // An API token is for programs: in a browser's cookie it would be sent by any page.
+  if (presented?.fromCookie && request.session?.apiToken !== undefined) request.session = null;
+  if (presented?.fromCookie && request.session === null) clearSessionCookie(reply, site);
+  const isRefused = endpoint.auth === 'required' && request.session === null;
+  if (isRefused) return sendProblem(reply, { code: 'unauthenticated' });
+  if (request.session?.apiToken === undefined) return undefined;
+  const { session } = request;
+  const refusal = await deps.admitProgram?.({ key, tag: endpoint.tag, session, request, reply });
+  return refusal ? sendProblem(reply, refusal) : undefined;
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handle: Handler<ApiKey>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const headers = readHeaders(endpoint, request);
+  if (!headers.ok) return sendProblem(reply, headers.refusal);
+  if (request.site === null) throw new Error('a route ran without its admission');
+  const result = await handle({
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    headers: headers.value,
+    session: request.session,
+    host: request.site,
+    address: request.ip,
+    request,
+    reply,
+  } as unknown as Call);
+  if (!result.ok) return sendProblem(reply, result.refusal);
+  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+  return reply.send(result.value);
+}
+
+/** The only header a contract asks for is the idempotency key, whose absence has a code of its own. */
+function readHeaders(endpoint: Endpoint, request: FastifyRequest): Result<unknown> {
+  if (endpoint.headers === undefined) return { ok: true, value: undefined };
+  const parsed = readInput(endpoint.headers, request.headers);
+  if ('value' in parsed) return { ok: true, value: parsed.value };
+  if (request.headers['idempotency-key'] === undefined) return refuse('idempotency_key_missing');
+  return refuse('invalid_request', { fields: parsed.fields });
+}

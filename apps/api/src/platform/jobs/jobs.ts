@@ -1,0 +1,148 @@
+import { PgBoss } from 'pg-boss';
+import type { Db, Job, JobInsert, JobResult } from 'pg-boss';
+import type { Logger } from 'pino';
+import { listen } from '../db/listen.ts';
+import type { Listening } from '../db/listen.ts';
+import type { Database } from '../db/pool.ts';
+import type { Connection, Transaction } from '../db/transaction.ts';
+import { afterCommit, runSql } from '../db/transaction.ts';
+import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
+import type { JobData, JobName } from './job-data.ts';
+import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
+
+interface EnqueueOptions {
+  /** Not before so many seconds from now. */
+  readonly startAfterSeconds?: number;
+  /** Done when nothing else waits: a large order does not hold up the small ones. */
+  readonly isUnhurried?: boolean;
+  /** Of each job, the higher the sooner; 0 unless said. */
+  readonly priorities?: readonly number[];
+}
+
+/** Puts jobs into the transaction of what they are about: they exist exactly when it commits. */
+export type Enqueue = <Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  data: readonly JobData[Name][],
+  options?: EnqueueOptions,
+) => Promise<void>;
+
+export interface Jobs {
+  readonly enqueue: Enqueue;
+  /** Begins to work; only the worker process does. */
+  readonly work: (handlers: JobHandlers) => Promise<void>;
+  readonly isReady: () => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface JobsOptions {
+  readonly url: string;
+  readonly role: string | null;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly queues: QueuePlans;
+  /** The worker process supervises queues and keeps the clock; a server only enqueues. */
+  readonly isWorker: boolean;
+}
+
+/** Connects to the queues of the database at `url`; works none of them before `work` is called. */
+export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    ...(role === null ? {} : { options: `-c role=${role}` }),
+    max: isWorker ? 6 : 2,
+    migrate: false,
+    createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
+    reindex: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue error'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'job queue warning'));
+  await boss.start();
+  const doorbell = createDoorbell(db, log);
+  let listening: Listening | undefined;
+  return {
+    async enqueue(tx, name, data, options = {}) {
+      if (data.length === 0) return;
+      await boss.insert(
+        name,
+        data.map((one, place) => jobOf(queues[name], one, options, options.priorities?.[place])),
+        { db: within(tx) },
+      );
+      if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));
+    },
+    async work(handlers) {
+      const workers = await startWorking(boss, queues, handlers, log);
+      const wake = (name: string) => {
+        for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+      };
+      const onConnect = () => [...workers.keys()].forEach(wake);
+      listening = await listen({ url, channel: JOBS_CHANNEL, log, onNotify: wake, onConnect });
+    },
+    isReady: async () => (await boss.getQueues([namesOf(queues)[0] ?? ''])).length === 1,
+    async stop() {
+      await listening?.stop();
+      await boss.stop({ graceful: true, timeout: 4000 });
+    },
+  };
+}
+
+function jobOf<Data extends object>(
+  { subject }: QueuePlan<Data>,
+  data: Data,
+  { startAfterSeconds, isUnhurried = false }: EnqueueOptions,
+  priority?: number,
+): JobInsert {
+  return {
+    data,
+    ...(startAfterSeconds !== undefined && { startAfter: startAfterSeconds }),
+    ...(priority !== undefined && { priority }),
+    ...(isUnhurried && { priority: -1 }),
+    ...(subject && { singletonKey: `${subject(data)} ${startAfterSeconds === undefined ? 'now' : 'later'}` }),
+  };
+}
+
+const namesOf = (queues: QueuePlans): JobName[] => Object.keys(queues) as JobName[];
+
+const within = (connection: Connection): Db => ({
+  executeSql: async (text, values) => ({ rows: await runSql(connection, text, values) }),
+});
+
+/** Gives the ids of the workers of every queue. */
+async function startWorking(
+  boss: PgBoss,
+  queues: QueuePlans,
+  handlers: JobHandlers,
+  log: Logger,
+): Promise<Map<string, string[]>> {
+  const workers = new Map<string, string[]>();
+  for (const name of namesOf(queues)) {
+    const { work, workers: count, cron } = queues[name];
+    const handle = handlers[name] as (data: object, signal: AbortSignal) => Promise<void>;
+    const ids: string[] = [];
+    for (let i = 0; i < count; i += 1) {
+      ids.push(await boss.work(name, { ...work, perJobResults: true }, runEach(name, handle, log)));
+    }
+    workers.set(name, ids);
+    if (cron !== undefined) await boss.schedule(name, cron, {}, { missed: 'once' });
+  }
+  return workers;
+}
+
+const runEach =
+  (name: JobName, handle: (data: object, signal: AbortSignal) => Promise<void>, log: Logger) =>
+  (batch: Job[]): Promise<JobResult[]> =>
+    Promise.all(
+      batch.map(async ({ id, data, signal, retryCount }) => {
+        try {
+          await handle(data, signal);
+          return { id, status: 'completed' as const };
+        } catch (error) {
+          log.error({ err: error, job: name, jobId: id, retryCount }, 'job failed and will be tried again');
+          return { id, status: 'failed' as const, output: { message: String(error) } };
+        }
+      }),
+    );

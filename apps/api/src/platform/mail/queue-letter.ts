@@ -1,0 +1,67 @@
+import type { BrandId } from '@proverka/brand/host';
+import { isNotified } from '@proverka/contract/settings-limits';
+import type { NotificationKey } from '@proverka/contract/settings-limits';
+import type { Transaction } from '../db/transaction.ts';
+import type { PlatformDeps } from '../deps.ts';
+import { renderLetter } from './render-letter.domain.ts';
+import type { Letter } from './letter.ts';
+
+export interface QueuedLetter {
+  /** What it is about, e.g. `order-paid:{id}`; a second letter for the same reason is dropped. */
+  readonly reason: string;
+  readonly brand: BrandId;
+  readonly recipient: string;
+  readonly letter: Letter;
+  /** Holds a password: its text is emptied once it is sent. */
+  readonly isSecret?: boolean;
+  /** The setting by which the recipient may have said no to such letters. */
+  readonly unless?: NotificationKey;
+  /** Where a mail program ends such letters by one call (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+}
+
+/** What the e-mail of a destroyed account ends with; RFC 2606 keeps the domain from ever existing. */
+const NOBODY = '@deleted.invalid';
+
+/** Puts a letter into the outbox in the transaction of what it tells about. */
+export async function queueLetter(
+  deps: Pick<PlatformDeps, 'enqueue' | 'newId' | 'now'>,
+  tx: Transaction,
+  { reason, brand, recipient, letter, isSecret = false, unless, unsubscribeUrl }: QueuedLetter,
+): Promise<void> {
+  // Money of a destroyed account still moves (a refund arrives), and there is nobody left to write to.
+  if (recipient.endsWith(NOBODY)) return;
+  if (unless !== undefined && (await isUnwanted(tx, recipient, unless))) return;
+  const id = deps.newId();
+  const { subject, text, html } = renderLetter(letter, brand);
+  const queued = await tx
+    .insertInto('mail_outbox')
+    .values({
+      id,
+      reason,
+      brand,
+      recipient,
+      subject,
+      text,
+      html,
+      is_secret: isSecret,
+      created_at: deps.now(),
+      sent_at: null,
+      unsubscribe_url: unsubscribeUrl ?? null,
+    })
+    .onConflict((conflict) => conflict.column('reason').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (queued !== undefined) await deps.enqueue(tx, 'mail.send', [{ mailId: id }]);
+}
+
+async function isUnwanted(tx: Transaction, recipient: string, key: NotificationKey): Promise<boolean> {
+  const setting = await tx
+    .selectFrom('person_setting')
+    .innerJoin('app_user', 'app_user.id', 'person_setting.user_id')
+    .select('person_setting.value')
+    .where('app_user.email', '=', recipient)
+    .where('person_setting.key', '=', key)
+    .executeTakeFirst();
+  return !isNotified(key, setting?.value);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { createProtocolFake } from '../../../test/protocol-fake.ts';
+import { createGate } from './gate.ts';
+
+const down = { status: 503, body: 'down' };
+const fine = { status: 200, body: '{}' };
+
+describe('the way to a source', () => {
+  test('repeats a read that failed, never a write', async () => {
+    const source = await createProtocolFake([down, fine, down]);
+    const gate = createGate({ repeatAfterMs: [1] });
+    expect(await gate.read({ url: source.url, timeoutMs: 500 })).toMatchObject({ status: 200 });
+    expect(await gate.write({ url: source.url, method: 'POST', timeoutMs: 500 })).toMatchObject({
+      status: 503,
+    });
+    expect(source.seen).toHaveLength(3);
+  });
+
+  test('closes after failures in a row, lets one call try after a while, and opens again', async () => {
+    const source = await createProtocolFake([down, down, fine]);
+    let now = 0;
+    const gate = createGate({
+      failuresToOpen: 2,
+      coolOffMs: 1000,
+      repeatAfterMs: [],
+      perSecond: 1e6,
+      now: () => now,
+    });
+    const call = { url: source.url, timeoutMs: 500 };
+    await gate.read(call);
+    await gate.read(call);
+    expect(await gate.read(call)).toEqual({ answered: false, reason: 'circuit_open' });
+    expect(source.seen).toHaveLength(2);
+    now = 1001;
+    const [tried, waiting] = await Promise.all([gate.read(call), gate.read(call)]);
+    expect(tried).toMatchObject({ status: 200 });
+    expect(waiting).toEqual({ answered: false, reason: 'circuit_open' });
+    expect(await gate.read(call)).toMatchObject({ status: 200 });
+  });
+
+  test('keeps the pace and turns away whom it would keep waiting too long', async () => {
+    const source = await createProtocolFake([fine]);
+    const gate = createGate({ perSecond: 0.1 });
+    const call = { url: source.url, timeoutMs: 500 };
+    expect(await gate.read(call)).toMatchObject({ status: 200 });
+    expect(await gate.read(call)).toEqual({ answered: false, reason: 'crowded' });
+  });
+
+  test('gives up on silence and on answers without an end', async () => {
+    const silent = await createProtocolFake([{ silent: true }]);
+    const gate = createGate({ repeatAfterMs: [] });
+    expect(await gate.read({ url: silent.url, timeoutMs: 30 })).toEqual({
+      answered: false,
+      reason: 'timeout',
+    });
+    const huge = await createProtocolFake([{ status: 200, body: 'x'.repeat(5000) }]);
+    expect(await gate.read({ url: huge.url, timeoutMs: 500, maxBytes: 1000 })).toEqual({
+      answered: false,
+      reason: 'too_large',
+    });
+    expect(await gate.read({ url: 'http://127.0.0.1:1/', timeoutMs: 500 })).toEqual({
+      answered: false,
+      reason: 'unreachable',
+    });
+  });
+});

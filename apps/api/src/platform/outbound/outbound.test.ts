@@ -1,0 +1,94 @@
+import type { LookupAddress } from 'node:dns';
+import { describe, expect, test } from 'vitest';
+import { createProtocolFake } from '../../../test/protocol-fake.ts';
+import { nextAttempt } from './backoff.domain.ts';
+import { isPublicAddress } from './public-address.ts';
+import { sendRequest } from './send-request.ts';
+
+const GET = { method: 'GET', timeoutMs: 2000 } as const;
+
+describe('an address of the public internet', () => {
+  test.each(['8.8.8.8', '77.88.55.242', '2a02:6b8::2:242', '172.32.0.1'])('is %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    '::ffff:127.0.0.1',
+    '::ffff:8.8.8.8',
+    'fe80::1',
+    'fd00::1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    '2001:db8::1',
+    'localhost',
+  ])('is not %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe('a request going out', () => {
+  test('tells what was answered and does not follow where it is sent', async () => {
+    const system = await createProtocolFake([{ status: 302 }]);
+    expect(await sendRequest({ ...GET, url: system.url })).toEqual({ kind: 'answered', status: 302 });
+    expect(system.seen).toHaveLength(1);
+  });
+
+  test('that nobody answers may have arrived', async () => {
+    const system = await createProtocolFake([{ silent: true }]);
+    const outcome = await sendRequest({ ...GET, url: system.url, timeoutMs: 100 });
+    expect(outcome.kind).toBe('unknown');
+    expect(system.seen).toHaveLength(1);
+  });
+
+  test('that finds no one listening was not sent', async () => {
+    expect(await sendRequest({ ...GET, url: 'http://127.0.0.1:1/' })).toMatchObject({ kind: 'not_sent' });
+  });
+
+  test('to a name nobody knows was not sent, and ends nothing but itself', async () => {
+    const unknown = { kind: 'not_sent', reason: 'Имя сервера не найдено' };
+    expect(await sendRequest({ ...GET, url: 'https://name.invalid/' })).toEqual(unknown);
+    const lookupFailed = Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' });
+    expect(
+      await sendRequest({ ...GET, url: 'http://name.invalid/' }, (_name, callback) => callback(lookupFailed)),
+    ).toEqual(unknown);
+    expect(
+      await sendRequest({ ...GET, url: 'http://name.invalid/' }, (_name, callback) => callback(null, [])),
+    ).toMatchObject({ kind: 'not_sent' });
+  });
+
+  test('connects to no address it may not, written out or behind a name', async () => {
+    const system = await createProtocolFake([{}]);
+    const port = new URL(system.url).port;
+    const named = (addresses: readonly LookupAddress[]) =>
+      sendRequest(
+        { ...GET, url: `http://name.example:${port}/`, mayConnect: isPublicAddress },
+        (_name, callback) => callback(null, addresses),
+      );
+    const loopback = { address: '127.0.0.1', family: 4 };
+    const refused = { kind: 'not_sent', reason: 'Адрес ведёт во внутреннюю сеть' };
+    expect(await named([loopback])).toEqual(refused);
+    expect(await named([{ address: '8.8.8.8', family: 4 }, loopback])).toEqual(refused);
+    expect(await sendRequest({ ...GET, url: system.url, mayConnect: isPublicAddress })).toEqual(refused);
+    expect(await sendRequest({ ...GET, url: `http://[::1]:${port}/`, mayConnect: isPublicAddress })).toEqual(
+      refused,
+    );
+    expect(system.seen).toEqual([]);
+  });
+});
+
+test('pauses grow from ten seconds to four hours', () => {
+  const start = new Date(0);
+  const pauses = [1, 2, 3, 30].map((attempts) => nextAttempt(attempts, start).getTime() / 1000);
+  expect(pauses).toEqual([10, 20, 40, 4 * 3600]);
+});

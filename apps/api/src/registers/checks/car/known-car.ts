@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { KnownCar } from '../../sources/vehicle/vehicle.ts';
+import type { CheckAnswer } from '../../sources/check-answer.ts';
+import type { CheckSources } from '../check-sources.ts';
+import type { CarSubject } from '../../subject.domain.ts';
+
+const plateRecordSchema = z.object({
+  vin: z.string().max(17).nullable(),
+  body_number: z.string().max(20).nullable(),
+  brand: z.string().max(100),
+  model: z.string().max(100),
+  year: z.int(),
+});
+
+/** Registers know cars by VIN or body number: a plate is looked up first, and only then the question is put. */
+export async function withKnownCar<Data>(
+  { supplier }: CheckSources,
+  { vin, body_number, plate }: CarSubject,
+  signal: AbortSignal,
+  ask: (car: KnownCar) => Promise<CheckAnswer<Data>>,
+): Promise<CheckAnswer<Data>> {
+  if (vin !== undefined) return ask({ vin });
+  if (body_number !== undefined) return ask({ body_number });
+  const answer = await supplier.check('plate', { plate }, plateRecordSchema, null, signal);
+  switch (answer.kind) {
+    case 'found': {
+      const [car, ...others] = answer.data;
+      // A plate is given out again after a car has lost it.
+      if (others.some(({ vin, body_number }) => vin !== car?.vin || body_number !== car?.body_number))
+        return askWhichCar;
+      if (car?.vin) return ask({ vin: car.vin });
+      if (car?.body_number) return ask({ body_number: car.body_number });
+      return askForVin;
+    }
+    case 'nothing_found':
+      return askForVin;
+    case 'working':
+    case 'ticket_lost':
+      return { kind: 'unavailable', retryable: true, reason: 'plate: still looking' };
+    case 'needs_data':
+    case 'unavailable':
+      return answer;
+    default:
+      return answer satisfies never;
+  }
+}
+
+const askWhichCar = {
+  kind: 'needs_data',
+  missing: ['vin'],
+  reason: 'С этим номером ездили разные автомобили: нужен VIN или номер кузова из документов.',
+} as const;
+
+const askForVin = {
+  kind: 'needs_data',
+  missing: ['vin'],
+  reason: 'По этому номеру автомобиль не найден: нужен VIN или номер кузова из документов.',
+} as const;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { defineCheck } from '../../check.ts';
+import type { Check } from '../../check.ts';
+import { withKnownCar } from './known-car.ts';
+
+export interface CarRegisterCheck<Record> {
+  readonly type: string;
+  readonly title: string;
+  /** The supplier's name of the check. */
+  readonly name: string;
+  readonly record: z.ZodType<Record>;
+  readonly findings: (records: readonly Record[], asOf: string) => readonly FindingDraft[];
+}
+
+/** A register of the supplier that is asked about a car; no records is an answer, too. */
+export function carRegisterCheck<Record>({
+  type,
+  title,
+  name,
+  record,
+  findings,
+}: CarRegisterCheck<Record>): Check {
+  return defineCheck<'car', readonly Record[]>({
+    type,
+    kind: 'car',
+    title,
+    ask: (sources, car, ticket, signal) =>
+      withKnownCar(sources, car, signal, (known) =>
+        sources.supplier.check(name, known, record, ticket, signal),
+      ),
+    findings: ({ data, asOf }) => findings(data ?? [], asOf),
+  });
+}

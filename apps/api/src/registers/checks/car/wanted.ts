@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCheck } from '../../check.ts';
+import { withKnownCar } from './known-car.ts';
+
+const wantedSchema = z.object({
+  records: z
+    .array(
+      z.object({
+        w_reg_inic: z.string().max(200),
+        w_model: z.string().max(200),
+        w_data_pu: z.string().max(40),
+        w_god_vyp: z.string().max(10).nullish(),
+      }),
+    )
+    .max(200),
+});
+
+/** Cars the police looks for. */
+export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
+  type: 'car_wanted',
+  kind: 'car',
+  title: 'Розыск автомобиля',
+  ask: (sources, car, _ticket, signal) =>
+    withKnownCar(sources, car, signal, (known) =>
+      sources.vehicle.check('wanted', known, wantedSchema, signal),
+    ),
+  findings: ({ data }) => {
+    const records = data?.records ?? [];
+    if (records.length === 0) {
+      return [
+        {
+          level: 'clear',
+          code: 'car_wanted_none',
+          title: 'В розыске не числится',
+          text: 'Сведений о розыске автомобиля в Госавтоинспекции нет.',
+        },
+      ];
+    }
+    return [
+      {
+        level: 'danger',
+        code: 'car_wanted_found',
+        title: 'Автомобиль в розыске',
+        text: 'Купленный автомобиль изымут и вернут владельцу, деньги придётся взыскивать с продавца. Не покупайте и сообщите в полицию.',
+        records: records.map((one) => ({
+          title: one.w_model,
+          facts: [
+            { name: 'Инициатор', value: one.w_reg_inic },
+            { name: 'Учтён', value: one.w_data_pu },
+            ...(one.w_god_vyp ? [{ name: 'Год выпуска', value: one.w_god_vyp }] : []),
+          ],
+        })),
+      },
+    ];
+  },
+});

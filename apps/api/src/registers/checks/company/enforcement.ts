@@ -1,0 +1,117 @@
+import type { Match } from '@proverka/contract/finding';
+import { z } from 'zod';
+import { jsonOf } from '#platform/outbound/http-call.ts';
+import type { Fssp, Proceeding } from '../../sources/fssp/fssp.ts';
+import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
+import type { CheckAnswer } from '../../sources/check-answer.ts';
+import { defineCheck } from '../../check.ts';
+import { enforcementFinding, proceedingFacts } from '../person/enforcement.ts';
+import { readProceeding } from '../person/proceeding.domain.ts';
+import type { ReadProceeding } from '../person/proceeding.domain.ts';
+import { registerFindings } from '../person/register-check.ts';
+import { numberOf } from './known-company.ts';
+
+/** The company as the register has it, and proceedings against companies of that name. */
+export interface CompanyProceedings {
+  readonly name: string;
+  readonly address: string | null;
+  readonly rows: readonly Proceeding[];
+}
+
+/** A ticket of the data bank together with whom it is about. */
+const ticketSchema = z.object({ task: z.string(), name: z.string(), address: z.string().nullable() });
+type Ticket = z.infer<typeof ticketSchema>;
+
+/** Enforcement proceedings against a company: the data bank goes by name, so the register is asked for it first. */
+export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings>({
+  type: 'company_fssp',
+  kind: 'company',
+  title: 'Долги у приставов',
+  async ask({ egrul, fssp }, company, ticket, signal) {
+    if (ticket !== null) {
+      const asked = ticketSchema.safeParse(jsonOf(Buffer.from(ticket)));
+      return asked.success ? look(fssp, asked.data, signal) : { kind: 'ticket_lost' };
+    }
+    const known = await egrul.find(numberOf(company), null, signal);
+    if (known.kind === 'found') return ask(fssp, known.data, signal);
+    if (known.kind === 'nothing_found') return unknownCompany;
+    if (known.kind === 'unavailable' || known.kind === 'needs_data') return known;
+    return { kind: 'unavailable', retryable: true, reason: 'egrul: still looking' };
+  },
+  findings: ({ data }) => {
+    const rows = data?.rows.map((row) => ({ row, record: readProceeding(row) })) ?? [];
+    const own = rows.map(({ row, record }) => ({ record, match: matchOf(row, data?.address ?? null) }));
+    return registerFindings<ReadProceeding>({
+      type: 'company_fssp',
+      title: 'Долги у приставов',
+      sorted: { own, namesakes: [] },
+      found: (records) => {
+        const finding = enforcementFinding(records.map(({ record }) => record));
+        return { ...finding, code: `company_${finding.code}` };
+      },
+      none: {
+        title: 'Исполнительных производств не найдено',
+        text: 'В банке данных приставов действующих производств на компанию с таким названием нет.',
+      },
+      facts: proceedingFacts,
+    });
+  },
+});
+
+/** Nobody's name, nobody's debts: the bailiffs were not asked, and nothing may be said for them. */
+const unknownCompany = {
+  kind: 'unavailable',
+  retryable: false,
+  reason: 'egrul: no such company',
+  words: 'Компании с таким номером нет в реестре, поэтому приставов спросить не о ком: они ищут по названию.',
+} as const;
+
+async function ask(
+  fssp: Fssp,
+  { kind, name, shortName, address }: RegisteredCompany,
+  signal: AbortSignal,
+): Promise<CheckAnswer<CompanyProceedings>> {
+  if (kind === 'entrepreneur') {
+    return {
+      kind: 'unavailable',
+      retryable: false,
+      reason: 'fssp: an entrepreneur is a person',
+      words: 'Долги предпринимателя приставы числят за человеком: закажите проверку физического лица.',
+    };
+  }
+  const asked = shortName ?? name;
+  const answer = await fssp.company({ name: asked, region: '-1' }, null, signal);
+  return answer.kind === 'working'
+    ? {
+        kind: 'working',
+        ticket: JSON.stringify({ task: answer.ticket, name: asked, address } satisfies Ticket),
+      }
+    : withCompany(answer, asked, address);
+}
+
+async function look(
+  fssp: Fssp,
+  { task, name, address }: Ticket,
+  signal: AbortSignal,
+): Promise<CheckAnswer<CompanyProceedings>> {
+  const answer = await fssp.company({ name, region: '-1' }, task, signal);
+  return answer.kind === 'working'
+    ? { kind: 'working', ticket: JSON.stringify({ task, name, address } satisfies Ticket) }
+    : withCompany(answer, name, address);
+}
+
+const withCompany = (
+  answer: Exclude<CheckAnswer<readonly Proceeding[]>, { kind: 'working' }>,
+  name: string,
+  address: string | null,
+): CheckAnswer<CompanyProceedings> =>
+  answer.kind === 'found' ? { ...answer, data: { name, address, rows: answer.data } } : answer;
+
+/** Companies share names; the address tells them apart where the bailiffs have written it the same way. */
+function matchOf(row: Proceeding, address: string | null): Match {
+  const bare = (text: string): string => text.toLocaleUpperCase('ru').replaceAll(/[^А-ЯЁA-Z\d]/gu, '');
+  const isSame = address !== null && address !== '' && bare(row.name).includes(bare(address));
+  return isSame
+    ? { kind: 'same', reason: 'совпали название и адрес' }
+    : { kind: 'likely', reason: 'название совпало, адрес в записи другой: возможно, это другая компания' };
+}

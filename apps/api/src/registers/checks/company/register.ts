@@ -1,0 +1,113 @@
+import { formatDate } from '@proverka/validation/date';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
+import { defineCheck } from '../../check.ts';
+import { numberOf } from './known-company.ts';
+
+/** The state register of companies and entrepreneurs (129-FZ): whether the other side exists and since when. */
+export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
+  type: 'company_register',
+  kind: 'company',
+  title: 'Сведения о регистрации',
+  ask: ({ egrul }, company, ticket, signal) => egrul.find(numberOf(company), ticket, signal),
+  findings: ({ data, asOf }) => {
+    if (data === null) {
+      return [
+        {
+          level: 'danger',
+          code: 'company_register_none',
+          title: 'В государственном реестре не найдена',
+          text: 'Ни в ЕГРЮЛ, ни в ЕГРИП записи с таким номером нет. Договор с тем, кого нет в реестре, не с кого будет спросить: попросите выписку и сверьте номер.',
+        },
+      ];
+    }
+    return [{ ...stateFinding(data, asOf), records: [recordOf(data)] }];
+  },
+});
+
+type State = Pick<FindingDraft, 'level' | 'code' | 'title' | 'text'>;
+
+// Words of the register's states, the gravest first.
+const states: readonly (readonly [RegExp, State])[] = [
+  [
+    /банкрот|конкурсн|наблюдени|внешнее управление|оздоровлени/iu,
+    {
+      level: 'danger',
+      code: 'company_register_bankruptcy',
+      title: 'Компания в процедуре банкротства',
+      text: 'Распоряжается ею управляющий, а сделки могут быть оспорены. Предоплату почти наверняка не вернуть: договаривайтесь только с управляющим.',
+    },
+  ],
+  [
+    /ликвид/iu,
+    {
+      level: 'danger',
+      code: 'company_register_liquidation',
+      title: 'Компания ликвидируется',
+      text: 'После ликвидации долг спросить будет не с кого. Если компания вам должна, заявите требование ликвидатору до срока из публикации.',
+    },
+  ],
+  [
+    /исключ|недостоверн/iu,
+    {
+      level: 'warning',
+      code: 'company_register_exclusion',
+      title: 'Компанию собираются исключить из реестра',
+      text: 'Налоговая служба считает сведения недостоверными или компанию — недействующей. Спросите, что случилось, и попросите документы об адресе и директоре.',
+    },
+  ],
+  [
+    /реорганиз/iu,
+    {
+      level: 'attention',
+      code: 'company_register_reorganisation',
+      title: 'Компания реорганизуется',
+      text: 'Обязательства перейдут к преемнику. Выясните, к кому, и укажите его в договоре.',
+    },
+  ],
+];
+
+function stateFinding(company: RegisteredCompany, asOf: string): State {
+  const whom = company.kind === 'company' ? 'Компания' : 'Предприниматель';
+  if (company.endedOn !== null && company.endedOn <= asOf) {
+    return {
+      level: 'danger',
+      code: 'company_register_ended',
+      title: `${company.kind === 'company' ? 'Компания прекратила' : 'Предприниматель прекратил'} деятельность ${formatDate(company.endedOn)}`,
+      text: 'Заключать договор не с кем: запись в реестре закрыта. Тот, кто действует от этого имени, права на это не имеет.',
+    };
+  }
+  const known = states.find(([words]) => words.test(company.state ?? ''));
+  if (known !== undefined) return known[1];
+  return company.registeredOn !== null && company.registeredOn > yearBefore(asOf)
+    ? {
+        level: 'attention',
+        code: 'company_register_young',
+        title: `${whom} в реестре меньше года`,
+        text: `Запись внесена ${formatDate(company.registeredOn)}: отчётности и судебной истории ещё нет. Начните с небольшой суммы или без предоплаты.`,
+      }
+    : {
+        level: 'clear',
+        code: 'company_register_active',
+        title: `${whom} действует`,
+        text: 'Запись в реестре есть, отметок о ликвидации, банкротстве и исключении нет.',
+      };
+}
+
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+function recordOf(company: RegisteredCompany) {
+  const facts = [
+    { name: 'Полное название', value: company.name },
+    { name: 'ИНН', value: company.inn },
+    { name: company.kind === 'company' ? 'ОГРН' : 'ОГРНИП', value: company.ogrn },
+    { name: 'КПП', value: company.kpp },
+    { name: 'Адрес', value: company.address },
+    { name: 'Основной вид деятельности', value: company.activity },
+    { name: company.headPosition ?? 'Руководитель', value: company.head },
+    { name: 'Зарегистрировано', value: company.registeredOn && formatDate(company.registeredOn) },
+    { name: 'Прекращено', value: company.endedOn && formatDate(company.endedOn) },
+    { name: 'Состояние', value: company.state },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  return { title: company.shortName ?? company.name, facts };
+}

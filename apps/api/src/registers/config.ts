@@ -1,0 +1,50 @@
+import type { EnvironmentReader } from '#platform/config/environment.ts';
+import { sandboxUrl } from '#platform/config/sandbox-url.ts';
+import { readSourceRates } from './sources/source-rates.domain.ts';
+import type { SourceRates } from './sources/source-rates.domain.ts';
+
+interface Access {
+  readonly url: string;
+  readonly key: string;
+}
+
+export interface RegistersConfig {
+  readonly kadnet: Access;
+  readonly nspd: { readonly url: string };
+  readonly dadata: Access;
+  /** Sells checks of persons, companies, cars and passports. */
+  readonly supplier: Access;
+  readonly fssp: { readonly url: string; readonly token: string };
+  readonly egrul: { readonly url: string };
+  /** Sells prices at which flats were sold. */
+  readonly sales: Access;
+  readonly sourceRates: SourceRates;
+}
+
+/** Whom questions are put to, and how often. */
+export function readRegistersConfig(read: EnvironmentReader): RegistersConfig {
+  const supplier = {
+    url: read.url('SUPPLIER_URL', `${sandboxUrl}/supplier/v1`),
+    key: read.text('SUPPLIER_KEY', 'sandbox-supplier-token'),
+  };
+  return {
+    kadnet: {
+      url: read.url('KADNET_URL', `${sandboxUrl}/kadnet/v2`),
+      key: read.text('KADNET_KEY', 'sandbox-kadnet-key'),
+    },
+    nspd: { url: read.url('NSPD_URL', `${sandboxUrl}/nspd`) },
+    dadata: {
+      url: read.url('DADATA_URL', `${sandboxUrl}/dadata/suggestions/api/4_1/rs`),
+      key: read.text('DADATA_KEY', 'sandbox-dadata-token'),
+    },
+    supplier,
+    fssp: {
+      url: read.url('FSSP_URL', `${sandboxUrl}/fssp/api/v1.0`),
+      token: read.text('FSSP_TOKEN', 'sandbox-fssp-token'),
+    },
+    egrul: { url: read.url('EGRUL_URL', `${sandboxUrl}/egrul`) },
+    // One supplier sells both unless told otherwise.
+    sales: { url: read.url('SALES_URL', supplier.url), key: read.text('SALES_KEY', supplier.key) },
+    sourceRates: readSourceRates(read.list('SOURCE_RATES'), read.mistake),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PayerInfo } from '@proverka/contract/payer';
+import type { Database } from '#platform/db/pool.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
+import type { Source } from '#platform/outbound/source.ts';
+import { createCheckSources } from './checks/create-check-sources.ts';
+import type { RegistersConfig } from './config.ts';
+import type { RegistersDeps } from './deps.ts';
+import { createShortCache } from './objects/short-cache.ts';
+import { createCompanySource } from './sources/dadata/company.ts';
+import { createDadata } from './sources/dadata/dadata.ts';
+import { createKadnet } from './sources/kadnet/client.ts';
+import { createExtractSource } from './extract-source.ts';
+import { createKadnetObjects } from './sources/kadnet/objects.ts';
+import { createNspd } from './sources/nspd/nspd.ts';
+import { createPassportSource } from './sources/passport/passport.ts';
+import { createSales } from './sources/sales/sales.ts';
+import { sharedPace } from './sources/shared-pace.ts';
+
+type RegistersParts = Omit<RegistersDeps, keyof PlatformDeps> & {
+  /** Requisites of companies by INN, for payers. */
+  readonly companies: Source<string, PayerInfo>;
+};
+
+/** The outside systems of a configuration; the pace of each is kept by all processes together. */
+export function createRegistersDeps(config: RegistersConfig, db: Database): RegistersParts {
+  const pace = sharedPace(db, config.sourceRates);
+  const kadnet = createKadnet(config.kadnet, pace('kadnet'));
+  const passports = createPassportSource(config.supplier, pace('passport'));
+  return {
+    objects: createKadnetObjects(kadnet),
+    map: createNspd(config.nspd, pace('nspd')),
+    extracts: createExtractSource(kadnet),
+    suggestions: createDadata(config.dadata),
+    companies: createCompanySource(config.dadata),
+    passports,
+    checkSources: createCheckSources(config, pace, passports),
+    sales: createSales(config.sales, pace('sales')),
+    saleHistoryCache: createShortCache(3_600_000, 1000),
+    searchCache: createShortCache(60_000, 1000),
+    suggestionCache: { addresses: createShortCache(300_000, 2000), parties: createShortCache(300_000, 2000) },
+  };
+}

@@ -1,0 +1,35 @@
+import type { ObjectInfo } from '@proverka/contract/object';
+import type { SaleHistory } from '@proverka/contract/sale-history';
+import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
+import type { PlatformConfig } from '#platform/config.ts';
+import type { PlatformDeps } from '#platform/deps.ts';
+import type { SlowSource, Source } from '#platform/outbound/source.ts';
+import type { CheckSources } from './checks/check-sources.ts';
+import type { RegistersConfig } from './config.ts';
+import type { ShortCache } from './objects/short-cache.ts';
+import type { Dadata } from './sources/dadata/dadata.ts';
+import type { ExtractSubject } from './extract-source.ts';
+import type { KadnetObject, ObjectsQuery } from './sources/kadnet/objects.ts';
+import type { MapObject } from './sources/nspd/nspd.ts';
+import type { PassportSubject } from './sources/passport/passport.ts';
+import type { BuildingSales } from './sources/sales/sales.ts';
+
+export interface RegistersDeps extends PlatformDeps {
+  readonly config: PlatformConfig & RegistersConfig;
+  /** Objects of the register by number or address. */
+  readonly objects: Source<ObjectsQuery, readonly KadnetObject[]>;
+  /** The public cadastral map, by number. */
+  readonly map: Source<string, MapObject>;
+  readonly extracts: SlowSource<ExtractSubject, Buffer>;
+  readonly suggestions: Dadata;
+  readonly passports: Source<PassportSubject, 'valid' | 'invalid'>;
+  readonly checkSources: CheckSources;
+  /** Sales of flats in a building, by address or cadastral number. */
+  readonly sales: Source<string, BuildingSales>;
+  readonly saleHistoryCache: ShortCache<SaleHistory>;
+  readonly searchCache: ShortCache<readonly ObjectInfo[]>;
+  readonly suggestionCache: {
+    readonly addresses: ShortCache<readonly AddressSuggestion[]>;
+    readonly parties: ShortCache<readonly PartySuggestion[]>;
+  };
+}

@@ -1,0 +1,96 @@
+import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { formatDate } from '@proverka/validation/date';
+import type { Answer } from '#platform/outbound/source.ts';
+import type { Result } from '#platform/result.ts';
+import { done } from '#platform/result.ts';
+import type { RegistersDeps } from './deps.ts';
+import { infoOfKadnet, kadnetTitle } from './sources/kadnet/objects.ts';
+import type { KadnetObject } from './sources/kadnet/objects.ts';
+import { nspdTitle } from './sources/nspd/nspd.ts';
+import type { MapObject } from './sources/nspd/nspd.ts';
+import { countSourceUse, findObject } from './find-object.ts';
+import type { ObjectRefusal, ObjectWish } from './find-object.ts';
+import { mergeInfo } from './objects/object-info.domain.ts';
+import { keyOf, rememberDetails } from './object.store.ts';
+import type { KnownObject } from './object.store.ts';
+
+/** Section 9: the page waits 40 seconds for full info; we answer a little sooner with what there is. */
+const FULL_INFO_MS = 38_000;
+
+/** Full info: both registers at once, each statement with its source, sources that stayed silent named. */
+export async function findFullObject(
+  deps: RegistersDeps,
+  input: ObjectWish,
+): Promise<Result<KnownObject, ObjectRefusal>> {
+  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(FULL_INFO_MS)]);
+  const known = await findObject(deps, { ...input, signal });
+  if (!known.ok) return known;
+  const { info: short } = known.value;
+  const number = short.Number;
+  if (!isCadastralNumber(number)) return known;
+  const allowed = await countSourceUse(deps, input);
+  if (!allowed.ok) return allowed;
+  const [register, map] = await Promise.all([
+    deps.objects.check({ numbers: [number], address: '' }, signal),
+    deps.map.check(number, signal),
+  ]);
+  const info = mergedInfo(short, register, map);
+  const details = mergedDetails(register, map);
+  if (details.unavailable.length < 2)
+    await rememberDetails(deps.db, keyOf(info), { info, details }, deps.now());
+  return done({ info, details });
+}
+
+type Register = Answer<readonly KadnetObject[]>;
+
+function mergedInfo(known: ObjectInfo, register: Register, map: Answer<MapObject>): ObjectInfo {
+  const [listed] = register.kind === 'found' ? register.data : [];
+  const registered = listed === undefined ? known : mergeInfo(known, infoOfKadnet(listed));
+  if (map.kind !== 'found') return registered;
+  // The map fills gaps; where both speak the register's word stands.
+  const { AreaOKC: areaOkc } = map.data.info;
+  return mergeInfo(map.data.info, { ...registered, AreaOKC: registered.AreaOKC || areaOkc });
+}
+
+function mergedDetails(register: Register, map: Answer<MapObject>): ObjectDetails {
+  const [listed] = register.kind === 'found' ? register.data : [];
+  return {
+    facts: [
+      ...(listed === undefined ? [] : factsOf(listed)),
+      ...(map.kind === 'found' ? map.data.facts : []),
+    ],
+    outline: map.kind === 'found' ? map.data.outline : null,
+    unavailable: [
+      ...(register.kind === 'unavailable' ? [kadnetTitle] : []),
+      ...(map.kind === 'unavailable' ? [nspdTitle] : []),
+    ],
+  };
+}
+
+type Fact = ObjectDetails['facts'][number];
+
+/** Rights and encumbrances as the supplier's catalogue lists them: a hint to order the extract, not a substitute for it. */
+function factsOf({ Rights: rights, Year: year }: KadnetObject): Fact[] {
+  const facts: Fact[] = year ? [factOf('Год постройки', year, null)] : [];
+  for (const { Description: title, Number: number, Date: date, Encumbrances: encumbrances } of rights ?? []) {
+    facts.push(factOf(title ?? 'Право', described(number, date), date));
+    for (const one of encumbrances ?? []) {
+      const words = described(one.Number, one.Date);
+      facts.push(factOf(`Обременение: ${one.Description ?? 'без названия'}`, words, one.Date));
+    }
+  }
+  return facts;
+}
+
+type Maybe = string | null | undefined;
+
+const factOf = (title: string, value: string, date: Maybe): Fact => ({
+  title,
+  value,
+  source: kadnetTitle,
+  source_date: date ? date.slice(0, 10) : null,
+});
+
+const described = (number: Maybe, date: Maybe): string =>
+  [number && `№ ${number}`, date && `от ${formatDate(date)}`].filter(Boolean).join(' ');

@@ -1,0 +1,24 @@
+import { recordConsents } from '#accounts/account.store.ts';
+import { prefixed, readSubject, subjectOf, withSubject } from '../subject.domain.ts';
+import type { RegistersDeps } from '../deps.ts';
+import { disconnectSignal } from '#platform/http/disconnect.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done, refuse } from '#platform/result.ts';
+import { countProceedings } from './free-fssp.ts';
+
+/** Nothing of the person asked about is kept; the consent of the one who asks is (152-FZ). */
+export function addFreeFsspRoutes(add: AddRoute, deps: RegistersDeps): void {
+  add('POST /fssp/free', async ({ body, address, reply }) => {
+    const now = deps.now();
+    const read = readSubject('person', body.subject, now.toISOString().slice(0, 10));
+    if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
+    const allowed = await withinLimits(deps, [['free_fssp_address', address]]);
+    if (!allowed.ok) return allowed;
+    const versions = { personal_data: body.consent.personal_data_version };
+    await recordConsents(deps.db, { userId: null, address, givenAt: now, versions }, deps.newId);
+    const subject = subjectOf('person', withSubject('person', {}, read.subject));
+    const answer = await countProceedings(deps, subject, disconnectSignal(reply));
+    return done({ ...answer, checked_at: now.toISOString() });
+  });
+}

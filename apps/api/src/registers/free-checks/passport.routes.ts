@@ -1,0 +1,45 @@
+import type { PassportCheck } from '@proverka/contract/passport';
+import { moscowDay, parseDate } from '@proverka/validation/date';
+import { passportRules } from '@proverka/validation/forms/passport-check';
+import { firstFailure } from '@proverka/validation/rule';
+import { parsePassport } from '@proverka/validation/passport';
+import { recordConsents } from '#accounts/account.store.ts';
+import type { RegistersDeps } from '../deps.ts';
+import { disconnectSignal } from '#platform/http/disconnect.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { done, refuse } from '#platform/result.ts';
+import { passportTitle } from '../sources/passport/passport.ts';
+import type { PassportSubject } from '../sources/passport/passport.ts';
+
+/** Nothing of the person asked about is kept; the consent of the one who asks is (152-FZ). */
+export function addPassportRoutes(add: AddRoute, deps: RegistersDeps): void {
+  add('POST /passport/check', async ({ body, address, reply }) => {
+    const unborn = firstFailure(passportRules(moscowDay(deps.now())).birth_date, body.birth_date);
+    if (unborn !== null) return refuse('invalid_request', { fields: { birth_date: unborn } });
+    const allowed = await withinLimits(deps, [['passport_address', address]]);
+    if (!allowed.ok) return allowed;
+    const now = deps.now();
+    const versions = { personal_data: body.consent.personal_data_version };
+    const consent = { userId: null, address, givenAt: now, versions };
+    await recordConsents(deps.db, consent, deps.newId);
+    const answer = await deps.passports.check(subjectOf(body), disconnectSignal(reply));
+    if (answer.kind === 'unavailable') deps.log.warn({ reason: answer.reason }, 'passport check');
+    const isFound = answer.kind === 'found';
+    return done({
+      result: isFound ? answer.data : 'unavailable',
+      source: isFound ? answer.source : passportTitle,
+      source_date: isFound ? answer.sourceDate : null,
+      checked_at: now.toISOString(),
+    });
+  });
+}
+
+const subjectOf = (body: PassportCheck): PassportSubject => ({
+  last_name: body.last_name.trim(),
+  first_name: body.first_name.trim(),
+  middle_name: body.middle_name.trim(),
+  birth_date: parseDate(body.birth_date) ?? body.birth_date,
+  // Both passed the contract's rules, so together they are a passport.
+  ...(parsePassport(`${body.series} ${body.number}`) ?? { series: body.series, number: body.number }),
+});

@@ -1,0 +1,61 @@
+import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import { json } from '#platform/db/columns.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import { runSql } from '#platform/db/transaction.ts';
+
+export interface KnownObject {
+  readonly info: ObjectInfo;
+  readonly details: ObjectDetails | null;
+}
+
+/** What an object is kept under: its cadastral number, or the address of one without. */
+export const keyOf = ({ Number: number, Address: address }: ObjectInfo): string => number || address;
+
+export async function findKnownObject(db: Connection, key: string): Promise<KnownObject | null> {
+  const row = await db
+    .selectFrom('property_object')
+    .select(['info', 'details'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+// In the order of the keys: two searches that found the same objects would else wait for each other in a circle.
+const REMEMBER = `
+  insert into property_object (key, info, source, fetched_at)
+  select key, info, $2, $3 from jsonb_to_recordset($1::jsonb) as found (key text, info jsonb) order by key
+  on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`;
+
+/** Remembers what a search found, so that the object page answers at once. */
+export async function rememberObjects(
+  db: Connection,
+  objects: readonly ObjectInfo[],
+  source: string,
+  now: Date,
+): Promise<void> {
+  // One statement cannot touch a row twice, and a source may list an object twice.
+  const byKey = new Map(objects.map((info) => [keyOf(info), info]));
+  byKey.delete('');
+  if (byKey.size === 0) return;
+  await runSql(db, REMEMBER, [json([...byKey].map(([key, info]) => ({ key, info }))), source, now]);
+}
+
+export async function rememberDetails(
+  db: Connection,
+  key: string,
+  { info, details }: { readonly info: ObjectInfo; readonly details: ObjectDetails },
+  now: Date,
+): Promise<void> {
+  const fresh = {
+    info: json(info),
+    source: 'full',
+    fetched_at: now,
+    details: json(details),
+    details_at: now,
+  };
+  await db
+    .insertInto('property_object')
+    .values({ key, ...fresh })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
+    .execute();
+}

@@ -1,0 +1,15 @@
+import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
+import type { Json } from '#platform/db/columns.ts';
+
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    property_object: {
+      key: string;
+      info: Json<ObjectInfo>;
+      source: string;
+      fetched_at: Date;
+      details: Json<ObjectDetails> | null;
+      details_at: Date | null;
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { createProtocolFake } from '../../../../test/protocol-fake.ts';
+import { createCompanySource } from './company.ts';
+
+const { signal } = new AbortController();
+const party = (data: object) => ({ value: 'ООО "ТЕСТ"', data: { inn: '7707083893', ...data } });
+
+describe('requisites by INN', () => {
+  test('are the head office’s', async () => {
+    const head = {
+      kpp: '773601001',
+      ogrn: '1027700132195',
+      branch_type: 'MAIN',
+      name: { short_with_opf: 'ООО «Тест»' },
+      management: { name: 'Тестов Т.' },
+      state: { status: 'ACTIVE' },
+      address: { unrestricted_value: '101000, г Москва, ул Тестовая, д 1' },
+    };
+    const suggestions = [party({ branch_type: 'BRANCH', kpp: '1' }), party(head)];
+    const fake = await createProtocolFake([{ body: { suggestions } }]);
+    expect(await createCompanySource({ url: fake.url, key: 'k' }).check('7707083893', signal)).toMatchObject({
+      kind: 'found',
+      data: {
+        kind: 'legal',
+        inn: '7707083893',
+        kpp: '773601001',
+        ogrn: '1027700132195',
+        name: 'ООО «Тест»',
+        address: '101000, г Москва, ул Тестовая, д 1',
+        management: 'Тестов Т.',
+        status: 'ACTIVE',
+      },
+    });
+    expect(fake.seen[0]).toMatchObject({ url: '/findById/party', headers: { authorization: 'Token k' } });
+  });
+
+  test('of another INN are not taken for it', async () => {
+    const fake = await createProtocolFake([{ body: { suggestions: [party({ inn: '7700000016' })] } }]);
+    const answer = await createCompanySource({ url: fake.url, key: 'k' }).check('7707083893', signal);
+    expect(answer).toMatchObject({ kind: 'nothing_found' });
+  });
+
+  test.each([401, 403, 429, 500])('that fail with %i are unavailable', async (status) => {
+    const fake = await createProtocolFake([{ status, body: {} }]);
+    const source = createCompanySource({ url: fake.url, key: 'k' }, { repeatAfterMs: [] });
+    expect(await source.check('7707083893', signal)).toMatchObject({ kind: 'unavailable' });
+  });
+});

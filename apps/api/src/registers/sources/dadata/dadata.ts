@@ -1,0 +1,108 @@
+import type { AddressSuggestion, PartySuggestion } from '@proverka/contract/suggestion';
+import { z } from 'zod';
+import type { RegistersConfig } from '../../config.ts';
+import { createGate } from '#platform/outbound/gate.ts';
+import type { GateOptions } from '#platform/outbound/gate.ts';
+import { liar, readJson } from '../read-json.ts';
+import { unavailable } from '#platform/outbound/source.ts';
+import type { Answer, Source } from '#platform/outbound/source.ts';
+
+const addressSchema = z.object({
+  value: z.string(),
+  data: z.object({
+    house_cadnum: z.string().nullish(),
+    flat_cadnum: z.string().nullish(),
+    fias_id: z.string().nullish(),
+  }),
+});
+
+const partySchema = z.object({
+  value: z.string(),
+  data: z.object({
+    inn: z.string().nullish(),
+    ogrn: z.string().nullish(),
+    name: z.object({ short_with_opf: z.string().nullish() }).nullish(),
+    management: z.object({ name: z.string().nullish() }).nullish(),
+    state: z.object({ status: z.string().nullish() }).nullish(),
+    address: z.object({ value: z.string().nullish() }).nullish(),
+  }),
+});
+
+export interface SuggestionQuery {
+  readonly query: string;
+  readonly count: number;
+}
+
+export interface Dadata {
+  readonly addresses: Source<SuggestionQuery, readonly AddressSuggestion[]>;
+  readonly parties: Source<SuggestionQuery, readonly PartySuggestion[]>;
+}
+
+// A suggestion that comes later is of no use to somebody typing.
+const TIMEOUT_MS = 3000;
+const TITLE = 'DaData';
+
+/** Suggestions for who is typing: asked once, and given up after three seconds. */
+export function createDadata(
+  { url, key }: RegistersConfig['dadata'],
+  gateOptions: Partial<GateOptions> = {},
+): Dadata {
+  const gate = createGate({ perSecond: 25, repeatAfterMs: [], ...gateOptions });
+
+  function suggest<Raw, Suggestion>(
+    kind: 'address' | 'party',
+    schema: z.ZodType<Raw>,
+    map: (raw: Raw) => Suggestion | null,
+  ): Source<SuggestionQuery, readonly Suggestion[]> {
+    const answerSchema = z.object({ suggestions: z.array(schema) });
+    return {
+      async check({ query, count }, signal): Promise<Answer<readonly Suggestion[]>> {
+        const answer = await gate.read({
+          url: `${url}/suggest/${kind}`,
+          method: 'POST',
+          headers: {
+            authorization: `Token ${key}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
+          body: JSON.stringify({ query, count }),
+          timeoutMs: TIMEOUT_MS,
+          signal,
+        });
+        const read = readJson('dadata', answer);
+        if ('kind' in read) return read;
+        if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
+        const parsed = answerSchema.safeParse(read.json);
+        if (!parsed.success) return liar('dadata', 'strange');
+        const data = parsed.data.suggestions.map(map).filter((one) => one !== null);
+        const origin = { source: TITLE, sourceDate: null };
+        return data.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };
+      },
+    };
+  }
+
+  return {
+    addresses: suggest('address', addressSchema, addressOf),
+    parties: suggest('party', partySchema, partyOf),
+  };
+}
+
+const addressOf = ({ value, data }: z.output<typeof addressSchema>): AddressSuggestion => ({
+  value,
+  data: { cadastralNumber: data.flat_cadnum ?? data.house_cadnum ?? null, fias_id: data.fias_id ?? null },
+});
+
+/** A party without an INN cannot be checked by anybody. */
+function partyOf({ value, data }: z.output<typeof partySchema>): PartySuggestion | null {
+  if (!data.inn) return null;
+  return {
+    value: data.name?.short_with_opf ?? value,
+    data: {
+      inn: data.inn,
+      ogrn: data.ogrn ?? null,
+      management: data.management?.name ? { name: data.management.name } : null,
+      status: data.state?.status ?? null,
+      address: data.address?.value ?? null,
+    },
+  };
+}

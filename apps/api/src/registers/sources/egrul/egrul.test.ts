@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createProtocolFake } from '../../../../test/protocol-fake.ts';
+import { createGate } from '#platform/outbound/gate.ts';
+import { createEgrul } from './egrul.ts';
+
+const INN = '500100732259';
+const row = (more: object = {}) => ({
+  i: INN,
+  o: '304500116000157',
+  n: 'ТЕСТОВ ИВАН ПЕТРОВИЧ',
+  r: '20.06.2011',
+  k: 'fl',
+  ...more,
+});
+
+async function find(...rows: object[]) {
+  const { url } = await createProtocolFake([{ body: { rows } }]);
+  const egrul = createEgrul({ url }, createGate({ perSecond: 1000, repeatAfterMs: [] }));
+  return egrul.find(INN, 'ticket', new AbortController().signal);
+}
+
+test('who closed a business and began anew is in business', async () => {
+  const closed = row({ v: '2019-03-01' });
+  const open = row({ o: '304500116000061', r: '2021-02-03' });
+  expect(await find(closed, open)).toMatchObject({
+    kind: 'found',
+    data: { ogrn: '304500116000061', endedOn: null, registeredOn: '2021-02-03' },
+  });
+  expect(await find(closed)).toMatchObject({ data: { endedOn: '2019-03-01' } });
+});
+
+test('a day of closing nobody can read is not taken for none', async () => {
+  expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+});
+
+test('companies that were not asked about are not «nothing found», no companies are', async () => {
+  expect(await find(row({ i: '7707083893' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+  expect(await find(row({ i: '7707083893' }), row())).toMatchObject({ kind: 'found', data: { inn: INN } });
+  expect(await find()).toMatchObject({ kind: 'nothing_found' });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createProtocolFake } from '../../../../test/protocol-fake.ts';
+import type { FakeAnswer } from '../../../../test/protocol-fake.ts';
+import { createGate } from '#platform/outbound/gate.ts';
+import { createFssp } from './fssp.ts';
+
+const signal = new AbortController().signal;
+const person = { last_name: 'Тестов', first_name: 'Артём', birth_date: '1980-01-31' };
+
+async function look(answer: FakeAnswer) {
+  const { url } = await createProtocolFake([answer]);
+  const fssp = createFssp({ url, token: 't' }, createGate({ perSecond: 1000, repeatAfterMs: [] }));
+  return fssp.person(person, 'task', signal);
+}
+
+const result = (response: object): FakeAnswer => ({
+  body: { status: 'success', response: { status: 0, task_end: '2026-11-20 10:00:00', ...response } },
+});
+const part = (more: object = {}) => ({ status: 0, result: [], ...more });
+const asked = (params: object) => result({ result: [part({ query: { type: 1, params } })] });
+
+describe('nothing is found', () => {
+  test.each([
+    ['when the only question is done without rows', result({ result: [part()] })],
+    [
+      'when the question is repeated in the words of the register',
+      asked({ lastname: 'ТЕСТОВ', firstname: 'АРТЕМ', birthdate: '1980-01-31', region: '-1' }),
+    ],
+  ])('%s', async (_when, answer) => {
+    expect(await look(answer)).toMatchObject({ kind: 'nothing_found', sourceDate: '2026-11-20' });
+  });
+
+  test('on a day the bank writes in any way, or on none that can be read', async () => {
+    const on = (task_end: string) => look(result({ task_end, result: [part()] }));
+    expect(await on('20.11.2026 10:00')).toMatchObject({ sourceDate: '2026-11-20' });
+    expect(await on('вчера')).toMatchObject({ kind: 'nothing_found', sourceDate: null });
+  });
+});
+
+describe('nothing is not found', () => {
+  test.each([
+    ['without an answer to the question', result({ result: [] })],
+    ['without a result', result({})],
+    ['without rows at all', result({ result: [{ status: 0 }] })],
+    ['with a status nobody knows', result({ status: 9, result: [part()] })],
+    ['with an answer about another person', asked({ lastname: 'ОБРАЗЦОВ' })],
+    ['with an answer about another birth date', asked({ birthdate: '31.01.1981' })],
+  ])('%s', async (_how, answer) => {
+    expect(await look(answer)).toMatchObject({ kind: 'unavailable', isLie: true });
+  });
+
+  test('while a part of the task is at work, and the rest may come without rows', async () => {
+    expect(await look(result({ result: [part(), part({ status: 1, result: null })] }))).toEqual({
+      kind: 'working',
+      ticket: 'task',
+    });
+    expect(await look(result({ status: 2, result: null }))).toMatchObject({ kind: 'working' });
+  });
+
+  test('by a task that failed: it is put anew', async () => {
+    expect(await look(result({ result: [part({ status: 3 })] }))).toEqual({ kind: 'ticket_lost' });
+  });
+
+  test('by an error that comes as a good answer: it is asked again', async () => {
+    const body = { status: 'error', code: 429, exception: 'Превышено число запросов', response: {} };
+    const answer = await look({ body });
+    expect(answer).toMatchObject({ kind: 'unavailable', retryable: true });
+    expect(answer).not.toHaveProperty('isLie');
+  });
+});

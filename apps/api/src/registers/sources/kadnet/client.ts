@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { RegistersConfig } from '../../config.ts';
+import { createGate } from '#platform/outbound/gate.ts';
+import type { GateAnswer, GateOptions } from '#platform/outbound/gate.ts';
+import { liar, readJson } from '../read-json.ts';
+import { unavailable } from '#platform/outbound/source.ts';
+import type { Unavailable } from '#platform/outbound/source.ts';
+
+const envelopeSchema = z.object({ Result: z.boolean(), Data: z.unknown(), Message: z.string().nullish() });
+
+/** Business refusals come with status 200 and `Result: false`. */
+type KadnetReply<Data> =
+  | { readonly kind: 'ok'; readonly data: Data }
+  | { readonly kind: 'refused'; readonly message: string }
+  | Unavailable;
+
+export interface Kadnet {
+  /** A POST that only looks something up. */
+  readonly look: <Data>(
+    path: string,
+    form: Fields,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly create: <Data>(
+    path: string,
+    form: Fields,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly get: <Data>(
+    path: string,
+    schema: z.ZodType<Data>,
+    signal: AbortSignal,
+  ) => Promise<KadnetReply<Data>>;
+  readonly download: (
+    path: string,
+    query: Fields,
+    signal: AbortSignal,
+  ) => Promise<Buffer | 'not_ready' | Unavailable>;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const TIMEOUT_MS = 15_000;
+const MAX_DOCUMENT_BYTES = 21 * 1024 * 1024;
+
+/** Kadnet API v2; the key travels in the query, so URLs of this source are never logged. */
+export function createKadnet(
+  { url, key }: RegistersConfig['kadnet'],
+  gateOptions: Partial<GateOptions> = {},
+): Kadnet {
+  const gate = createGate({ perSecond: 20, ...gateOptions });
+  const address = (path: string, query: Fields = {}) =>
+    `${url}/${path}?${new URLSearchParams({ 'api-key': key, ...query }).toString()}`;
+  const post = (path: string, form: Fields, signal: AbortSignal) => ({
+    url: address(path),
+    method: 'POST' as const,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(form).toString(),
+    timeoutMs: TIMEOUT_MS,
+    signal,
+  });
+  return {
+    look: async (path, form, schema, signal) => readReply(await gate.read(post(path, form, signal)), schema),
+    create: async (path, form, schema, signal) =>
+      readReply(await gate.write(post(path, form, signal)), schema),
+    get: async (path, schema, signal) =>
+      readReply(await gate.read({ url: address(path), timeoutMs: TIMEOUT_MS, signal }), schema),
+    async download(path, query, signal) {
+      const call = { url: address(path, query), timeoutMs: 30_000, maxBytes: MAX_DOCUMENT_BYTES, signal };
+      const answer = await gate.read(call);
+      if (!answer.answered) {
+        const { reason } = answer;
+        return reason === 'too_large' || reason === 'endless'
+          ? liar('kadnet', reason)
+          : unavailable(`kadnet: ${reason}`);
+      }
+      if (answer.status === 404) return 'not_ready';
+      return answer.status === 200 ? answer.bytes : unavailable(`kadnet: status ${answer.status}`);
+    },
+  };
+}
+
+function readReply<Data>(answer: GateAnswer, schema: z.ZodType<Data>): KadnetReply<Data> {
+  const read = readJson('kadnet', answer);
+  if ('kind' in read) return read;
+  if (read.status !== 200) return unavailable(`kadnet: status ${read.status}`);
+  const envelope = envelopeSchema.safeParse(read.json);
+  if (!envelope.success) return liar('kadnet', 'strange');
+  const { Result: isOk, Data: data, Message: message } = envelope.data;
+  if (!isOk) return { kind: 'refused', message: message ?? '' };
+  const parsed = schema.safeParse(data);
+  return parsed.success ? { kind: 'ok', data: parsed.data } : liar('kadnet', 'strange');
+}

@@ -1,0 +1,24 @@
+import { checkOf } from './checks.ts';
+
+/** Tasks that ask the register for a document. All other task types are checks (`checks/checks.ts`). */
+export const extractTaskTypes = ['egrn_object', 'egrn_right_list'] as const;
+export type ExtractTaskType = (typeof extractTaskTypes)[number];
+
+/** One question to one source. Which ones a product consists of is data of the product. */
+export type TaskType = string;
+
+const extractTitles: Readonly<Record<ExtractTaskType, string>> = {
+  egrn_object: 'Выписка ЕГРН об объекте',
+  egrn_right_list: 'Выписка ЕГРН о переходе прав',
+};
+
+export const isExtractTask = (type: TaskType): type is ExtractTaskType =>
+  (extractTaskTypes as readonly string[]).includes(type);
+
+/** How customers know the question. A type nobody knows any more is a broken invariant. */
+export function taskTitle(type: TaskType): string {
+  if (isExtractTask(type)) return extractTitles[type];
+  const check = checkOf(type);
+  if (check === undefined) throw new Error(`There is no task of type ${type}`);
+  return check.title;
+}

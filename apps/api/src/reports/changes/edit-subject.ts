@@ -1,0 +1,57 @@
+import { moscowDay } from '@proverka/validation/date';
+import type { SubjectData } from '@proverka/contract/subject';
+import {
+  isSameSubject,
+  objectKeyOf,
+  prefixed,
+  readSubject,
+  subjectDataOf,
+} from '#registers/subject.domain.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { done, refuse } from '#platform/result.ts';
+import { saveSubject } from './add-data.ts';
+import { changeReport } from './change-report.ts';
+import type { ReportAsker } from './change-report.ts';
+import type { LockedItem } from '#fulfilment/item.store.ts';
+import { whyNotEditable } from './report-changes.domain.ts';
+import { startTasks } from '#fulfilment/start-tasks.ts';
+
+/** Corrects whom or what a paid report is about: what was found about the one named before goes, and all checks begin anew. */
+export const editSubject = (deps: ReportsDeps, asker: ReportAsker, itemId: string, given: SubjectData) =>
+  changeReport<'edit_limit_reached' | 'subject_not_editable' | 'subject_invalid'>(deps, asker, {
+    itemId,
+    action: 'report.edit',
+    decide: async (tx, item) => {
+      const kind = item.subject_kind;
+      const report = { ...item, kind, hasOwners: item.ownerTasks.length > 0 };
+      const refusal = whyNotEditable(report, deps.now());
+      if (refusal !== null || kind === 'object') return refuse(refusal ?? 'subject_not_editable');
+      const read = readSubject(kind, given, moscowDay(deps.now()));
+      if (!read.ok) return refuse('subject_invalid', { fields: prefixed('subject', read.fields) });
+      const { subject } = read;
+      // Nothing was corrected: nothing is asked again, and nothing counted.
+      if (isSameSubject(kind, subject, subjectDataOf(kind, item.metadata))) return done(null);
+      await saveSubject(tx, item, { subject, objectKey: objectKeyOf(kind, item.objectKey, subject) });
+      await forgetAnswers(tx, item);
+      await startTasks(deps, tx, item, item.productTasks, null);
+      return done(null);
+    },
+  });
+
+/** The tasks get new rows: a run that is still out about the one named before finds its task gone. */
+async function forgetAnswers(tx: Transaction, item: LockedItem): Promise<void> {
+  await tx.deleteFrom('report_task').where('item_id', '=', item.id).execute();
+  await tx
+    .updateTable('report')
+    .set((row) => ({
+      edits: row('edits', '+', 1),
+      completed_at: null,
+      expires_at: null,
+      verdict: null,
+      content_hash: null,
+      pdf_hash: null,
+    }))
+    .where('item_id', '=', item.id)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { Conclusion } from '@proverka/contract/expert';
+import { kopecks } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/validation/money-format';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from './deps.ts';
+import { settleHold } from '#money/holds.ts';
+import { lockAccounts } from '#money/ledger.store.ts';
+import { conclusionClosed } from './letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { openConclusionReceipt } from '#money/send-receipt.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { findConclusion, lockConclusion, viewConclusion } from './expert/conclusion.store.ts';
+import type { ConclusionRow } from './expert/conclusion.store.ts';
+
+/** How a request ends: with a text and who wrote it, or with a reason. */
+export type Ending =
+  | { readonly kind: 'written'; readonly text: string; readonly author: Author }
+  | { readonly kind: 'failed'; readonly reason: string; readonly writerId: string | null };
+
+type Author =
+  | { readonly kind: 'person'; readonly name: string; readonly writerId: string }
+  | { readonly kind: 'model'; readonly name: string };
+
+/** Closes a request once: the first to come charges the price or gives it back, whoever comes later is refused. */
+export async function closeConclusion(
+  deps: ReportsDeps,
+  id: string,
+  ending: Ending,
+): Promise<Result<Conclusion, 'conclusion_not_found' | 'conclusion_not_open'>> {
+  const closed = await inTransaction(deps.db, async (tx) => {
+    const row = await lockConclusion(tx, id);
+    if (row === undefined) return refuse('conclusion_not_found');
+    if (row.state !== 'requested') return refuse('conclusion_not_open');
+    await saveEnding(deps, tx, row, ending);
+    return done(true);
+  });
+  if (!closed.ok) return closed;
+  const row = await findConclusion(deps.db, id);
+  return row === undefined ? refuse('conclusion_not_found') : done(viewConclusion(row));
+}
+
+async function saveEnding(
+  deps: ReportsDeps,
+  tx: Transaction,
+  row: ConclusionRow,
+  ending: Ending,
+): Promise<void> {
+  const isWritten = ending.kind === 'written';
+  await lockAccounts(tx, row.user_id);
+  const settled = await settleHold(tx, `conclusion:${row.id}`, isWritten ? 'posted' : 'voided');
+  if (isWritten && settled !== null) {
+    // 54-FZ: the service is rendered. Bonus money was never paid in and is in no receipt.
+    await openConclusionReceipt(deps, tx, { id: row.id, userId: row.user_id }, settled.paid);
+  }
+  const back = row.price > 0 ? ` ${formatMoney(kopecks(row.price))} возвращены на баланс.` : '';
+  await tx
+    .updateTable('expert_conclusion')
+    .set({
+      state: ending.kind,
+      closed_at: deps.now(),
+      ...(ending.kind === 'written'
+        ? {
+            text: ending.text,
+            author: ending.author.kind,
+            author_name: ending.author.name,
+            writer_id: ending.author.kind === 'person' ? ending.author.writerId : null,
+          }
+        : { reason: `${ending.reason}${back}`, writer_id: ending.writerId }),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const { email } = await tx
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', row.user_id)
+    .executeTakeFirstOrThrow();
+  await queueLetter(deps, tx, {
+    reason: `conclusion-closed:${row.id}`,
+    brand: row.brand,
+    recipient: email,
+    letter: conclusionClosed(deps.config.publicUrls[row.brand], row.name_ru, row.id, isWritten),
+  });
+}

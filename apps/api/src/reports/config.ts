@@ -1,0 +1,17 @@
+import type { EnvironmentReader } from '#platform/config/environment.ts';
+
+export interface ReportsConfig {
+  /** A language model that writes conclusions; off while the URL is empty. */
+  readonly expertModel: { readonly url: string; readonly key: string; readonly name: string };
+  /** What one question of a free preview may cost us. */
+  readonly previewKopecks: number;
+}
+
+export const readReportsConfig = (read: EnvironmentReader): ReportsConfig => ({
+  expertModel: {
+    url: read.text('EXPERT_MODEL_URL', '') && read.url('EXPERT_MODEL_URL', ''),
+    key: read.text('EXPERT_MODEL_KEY', ''),
+    name: read.text('EXPERT_MODEL_NAME', 'default'),
+  },
+  previewKopecks: read.integer('PREVIEW_KOPECKS', 50, 0, 10_000),
+});

@@ -1,0 +1,60 @@
+import type { Conclusion } from '@proverka/contract/expert';
+import { reportPathOf } from '@proverka/contract/report-path';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import type { Connection, Transaction } from '#platform/db/transaction.ts';
+
+export const conclusions = (db: Connection) =>
+  db
+    .selectFrom('expert_conclusion')
+    .innerJoin('order_item', 'order_item.id', 'expert_conclusion.item_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .leftJoin('report', 'report.item_id', 'order_item.id')
+    .select([
+      'expert_conclusion.id',
+      'expert_conclusion.user_id',
+      'expert_conclusion.item_id',
+      'expert_conclusion.question',
+      'expert_conclusion.state',
+      'expert_conclusion.price',
+      'expert_conclusion.text',
+      'expert_conclusion.author',
+      'expert_conclusion.author_name',
+      'expert_conclusion.reason',
+      'expert_conclusion.requested_at',
+      'expert_conclusion.deadline_at',
+      'expert_conclusion.closed_at',
+      'product.name',
+      'product.name_ru',
+      'product.brand',
+      'product.subject',
+      'report.number',
+    ]);
+export type ConclusionRow = Awaited<ReturnType<ReturnType<typeof conclusions>['executeTakeFirstOrThrow']>>;
+
+export const findConclusion = (db: Connection, id: string): Promise<ConclusionRow | undefined> =>
+  conclusions(db).where('expert_conclusion.id', '=', id).executeTakeFirst();
+
+/** Under the lock of its row: of a writer, a model and the deadline one closes it. */
+export const lockConclusion = (tx: Transaction, id: string): Promise<ConclusionRow | undefined> =>
+  conclusions(tx).where('expert_conclusion.id', '=', id).forUpdate('expert_conclusion').executeTakeFirst();
+
+export const viewConclusion = (row: ConclusionRow): Conclusion => ({
+  id: row.id,
+  order_item_id: row.item_id,
+  report_number: row.number ?? '',
+  report_path: reportPathOf(row.brand, {
+    product_name: row.name,
+    order_item_id: row.item_id,
+    kind: row.subject,
+  }),
+  product_name_ru: row.name_ru,
+  question: row.question,
+  state: row.state,
+  requested_at: row.requested_at.toISOString(),
+  price: toRubles(kopecks(row.price)),
+  text: row.text,
+  author: row.author,
+  author_name: row.author_name,
+  closed_at: row.closed_at?.toISOString() ?? null,
+  reason: row.reason,
+});

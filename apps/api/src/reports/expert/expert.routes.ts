@@ -1,0 +1,85 @@
+import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import { personRoles } from '@proverka/contract/roles';
+import type { Session } from '#platform/http/session.ts';
+import type { ReportsDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { done, refuse } from '#platform/result.ts';
+import { closeConclusion } from '../close-conclusion.ts';
+import { conclusions, findConclusion, viewConclusion } from './conclusion.store.ts';
+import { listReadyReports, requestConclusion } from './request-conclusion.ts';
+
+const MOST_SHOWN = 100;
+
+export function addExpertRoutes(add: AddRoute, deps: ReportsDeps): void {
+  add('GET /expert', async ({ session, host }) => {
+    if (!(await mayRequest(deps, session))) return refuse('forbidden');
+    const rows = await conclusions(deps.db)
+      .where('expert_conclusion.user_id', '=', session.userId)
+      .orderBy('expert_conclusion.requested_at', 'desc')
+      .limit(MOST_SHOWN)
+      .execute();
+    return done({
+      conclusions: rows.map(viewConclusion),
+      ready_reports: await listReadyReports(deps.db, session.userId, host.entry.brand),
+      may_be_model: deps.expertModel !== null,
+    });
+  });
+
+  add('GET /expert/{conclusion_id}', async ({ session, params, address }) => {
+    const { conclusion_id: subject } = params;
+    const row = await findConclusion(deps.db, subject);
+    const isTheirs = row?.user_id === session.userId && (await mayRequest(deps, session));
+    if (row !== undefined && (isTheirs || isWriter(session))) return done(viewConclusion(row));
+    const named = { action: 'conclusion.read', subject, findOwner: async () => row?.user_id };
+    return noteTrespass(deps, { ...session, address }, named, refuse('conclusion_not_found'));
+  });
+
+  add('POST /expert', async ({ session, body }) => {
+    if (!(await mayRequest(deps, session))) return refuse('forbidden');
+    return requestConclusion(deps, {
+      userId: session.userId,
+      itemId: body.order_item_id,
+      question: body.question,
+      expectedPrice: body.expected_price,
+    });
+  });
+
+  addWriterRoutes(add, deps);
+}
+
+function addWriterRoutes(add: AddRoute, deps: ReportsDeps): void {
+  add('GET /expert/requests', async ({ session }) => {
+    if (!isWriter(session)) return refuse('forbidden');
+    const rows = await conclusions(deps.db)
+      .where('expert_conclusion.state', '=', 'requested')
+      .orderBy('expert_conclusion.requested_at')
+      .limit(MOST_SHOWN)
+      .execute();
+    return done({ requests: rows.map(viewConclusion) });
+  });
+
+  add('PUT /expert/{conclusion_id}/text', async ({ session, params, body }) => {
+    if (!isWriter(session)) return refuse('forbidden');
+    const author = { kind: 'person', name: session.name, writerId: session.userId } as const;
+    return closeConclusion(deps, params.conclusion_id, { kind: 'written', text: body.text, author });
+  });
+
+  add('PUT /expert/{conclusion_id}/decline', async ({ session, params, body }) => {
+    if (!isWriter(session)) return refuse('forbidden');
+    const ending = { kind: 'failed', reason: body.reason, writerId: session.userId } as const;
+    return closeConclusion(deps, params.conclusion_id, ending);
+  });
+}
+
+const isWriter = ({ role }: Session): boolean => role === personRoles.admin || role === personRoles.manager;
+
+/** Section 6: the expert report shows only when the setting `ai_report` is active. */
+async function mayRequest({ db }: ReportsDeps, { userId }: Session): Promise<boolean> {
+  const setting = await db
+    .selectFrom('person_setting')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('key', '=', 'ai_report')
+    .executeTakeFirst();
+  return setting?.value === 'active';
+}

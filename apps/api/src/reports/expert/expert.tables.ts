@@ -1,0 +1,23 @@
+import type { ConclusionAuthor, ConclusionState } from '@proverka/contract/expert';
+import type { Generated } from 'kysely';
+
+declare module '#platform/db/schema.ts' {
+  interface Schema {
+    expert_conclusion: {
+      id: string;
+      user_id: string;
+      item_id: string;
+      question: string;
+      state: ConclusionState;
+      price: number;
+      text: Generated<string>;
+      author: ConclusionAuthor | null;
+      author_name: Generated<string>;
+      writer_id: string | null;
+      reason: Generated<string>;
+      requested_at: Date;
+      deadline_at: Date;
+      closed_at: Date | null;
+    };
+  }
+}

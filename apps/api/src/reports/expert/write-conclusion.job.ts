@@ -1,0 +1,61 @@
+import type { ReportsDeps } from '../deps.ts';
+import { contentOf } from '#fulfilment/report-content.domain.ts';
+import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { closeConclusion } from '../close-conclusion.ts';
+import { findConclusion } from './conclusion.store.ts';
+import { factsOf } from './report-facts.domain.ts';
+
+/**
+ * The configured model's turn. What it fails at stays with the staff: the request goes on waiting, and the queue tries the
+ * model again in the meantime.
+ */
+export async function writeConclusionJob(
+  deps: ReportsDeps,
+  { conclusionId }: { conclusionId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { expertModel: model } = deps;
+  const conclusion = await findConclusion(deps.db, conclusionId);
+  if (model === null || conclusion?.state !== 'requested') return;
+  const report = await findReport(deps.db, conclusion.item_id);
+  if (report === undefined) return;
+  const content = contentOf((await readTasks(deps.db, conclusion.item_id)).map(resultOf), report);
+  const facts = factsOf({ title: report.product_name_ru, ...content }, report.metadata);
+  const answer = await model.write(conclusion.question, facts, signal);
+  if ('failure' in answer) throw new Error(`the language model wrote nothing: ${answer.failure}`);
+  const author = { kind: 'model', name: model.name } as const;
+  await closeConclusion(deps, conclusionId, { kind: 'written', text: answer.text, author });
+}
+
+/** Nobody wrote in time: the request fails and the money goes back. */
+export async function expireConclusionsJob(deps: ReportsDeps): Promise<void> {
+  const late = await deps.db
+    .selectFrom('expert_conclusion')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where('deadline_at', '<', deps.now())
+    .execute();
+  const reason = 'За семь рабочих дней заключение не написано.';
+  for (const { id } of late) await closeConclusion(deps, id, { kind: 'failed', reason, writerId: null });
+  await forgetDestroyed(deps);
+}
+
+/** A conclusion retells its report, so it goes with it; that there was one and what it cost stays. */
+async function forgetDestroyed({ db }: ReportsDeps): Promise<void> {
+  await db
+    .updateTable('expert_conclusion')
+    .set({ text: '', question: '' })
+    .where('state', '!=', 'requested')
+    .where('question', '!=', '')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('report')
+            .select('report.item_id')
+            .whereRef('report.item_id', '=', 'expert_conclusion.item_id'),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,21 @@
+import type { JobHandlers } from '#platform/jobs/queue-plan.ts';
+import type { ReportsDeps } from './deps.ts';
+import { expireConclusionsJob, writeConclusionJob } from './expert/write-conclusion.job.ts';
+import { renderPdfJob } from './paper/render-pdf.ts';
+import { runPreviewTaskJob } from './previews/run-preview-task.job.ts';
+import type { reportsQueues } from './queues.ts';
+import { destroyReportsJob } from './reading/destroy-reports.job.ts';
+import { concludeRiskJob } from './risk/conclude.job.ts';
+import { expireBatchesJob } from './wholesale/expire-batches.job.ts';
+
+export const reportsHandlers = (
+  deps: ReportsDeps,
+): JobHandlers<keyof typeof reportsQueues | 'report.pdf'> => ({
+  'preview.task': (data, signal) => runPreviewTaskJob(deps, data, signal),
+  'report.pdf': (data) => renderPdfJob(deps, data),
+  'report.destroy': () => destroyReportsJob(deps),
+  'expert.write': (data, signal) => writeConclusionJob(deps, data, signal),
+  'expert.expire': () => expireConclusionsJob(deps),
+  'risk.conclude': (data, signal) => concludeRiskJob(deps, data, signal),
+  'wholesale.expire': () => expireBatchesJob(deps),
+});

@@ -1,0 +1,118 @@
+import type { Attachment } from '@proverka/contract/settings';
+import { maxLogoBytes } from '@proverka/contract/settings-limits';
+import { recordTrespass } from '#platform/audit/audit.store.ts';
+import type { Caller } from '#platform/audit/audit.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Connection } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from './deps.ts';
+import { forgetPdfs } from './paper/forget-pdfs.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { redrawPicture } from './logo/redraw-picture.ts';
+import { mayUseLogo } from '#accounts/setting-rights.domain.ts';
+import { readSetting } from '#accounts/setting.store.ts';
+
+export const isLogoPermitted = async (db: Connection, { userId, role }: Pick<Caller, 'userId' | 'role'>) =>
+  mayUseLogo(role, await readSetting(db, userId, 'add_logo_permission'));
+
+/** A person has one logo: a new one takes the place of the old one. */
+export async function uploadLogo(
+  deps: ReportsDeps,
+  caller: Caller,
+  { file_name: fileName, content }: { file_name: string; content: string },
+): Promise<Result<{ attachment: Attachment }, 'logo_not_permitted' | 'attachment_unusable'>> {
+  if (!(await isLogoPermitted(deps.db, caller))) return refuse('logo_not_permitted');
+  const bytes = Buffer.from(content, 'base64');
+  const redrawn = bytes.length > maxLogoBytes ? null : redrawPicture(bytes);
+  if (redrawn === null) return refuse('attachment_unusable');
+  const { png, width, height } = redrawn;
+  const fileHash = await deps.files.put(png);
+  const row = { file_name: fileName, file_hash: fileHash, width, height, created_at: deps.now() };
+  const { saved, oldHash } = await inTransaction(deps.db, async (tx) => {
+    // Two uploads at once: the second sees the file of the first and takes it away.
+    await tx.selectFrom('app_user').select('id').where('id', '=', caller.userId).forUpdate().execute();
+    const old = await findLogo(tx, caller.userId);
+    const kept = await tx
+      .insertInto('attachment')
+      .values({ id: deps.newId(), user_id: caller.userId, group_id: 'logo', ...row })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'group_id']).doUpdateSet({ ...row, id: deps.newId() }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { saved: kept, oldHash: old?.file_hash };
+  });
+  if (oldHash !== undefined && oldHash !== fileHash) await removeUnused(deps, oldHash);
+  await forgetPdfs(deps, caller.userId);
+  return done({ attachment: viewAttachment(saved) });
+}
+
+/** The logo for a report of its owner; null when there is none or it is no longer permitted. */
+export async function readLogo(
+  deps: ReportsDeps,
+  owner: Pick<Caller, 'userId' | 'role'>,
+): Promise<Buffer | null> {
+  if (!(await isLogoPermitted(deps.db, owner))) return null;
+  const logo = await findLogo(deps.db, owner.userId);
+  return logo === undefined ? null : deps.files.get(logo.file_hash);
+}
+
+export const findLogo = (db: Connection, userId: string) =>
+  db
+    .selectFrom('attachment')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('group_id', '=', 'logo')
+    .executeTakeFirst();
+
+export async function readAttachment(
+  deps: ReportsDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<Buffer, 'attachment_not_found'>> {
+  const owned = await findOwn(deps, caller, id, 'attachment.read');
+  const bytes = owned === null ? null : await deps.files.get(owned.file_hash);
+  return bytes === null ? refuse('attachment_not_found') : done(bytes);
+}
+
+export async function removeAttachment(
+  deps: ReportsDeps,
+  caller: Caller,
+  id: string,
+): Promise<Result<{ ok: true }, 'attachment_not_found'>> {
+  const owned = await findOwn(deps, caller, id, 'attachment.remove');
+  if (owned === null) return refuse('attachment_not_found');
+  await deps.db.deleteFrom('attachment').where('id', '=', id).execute();
+  await removeUnused(deps, owned.file_hash);
+  await forgetPdfs(deps, caller.userId);
+  return done({ ok: true as const });
+}
+
+async function findOwn(deps: ReportsDeps, caller: Caller, id: string, action: string) {
+  const found = await deps.db.selectFrom('attachment').selectAll().where('id', '=', id).executeTakeFirst();
+  if (found === undefined || found.user_id === caller.userId) return found ?? null;
+  await recordTrespass(deps, deps.db, caller, { ownerId: found.user_id, action, subject: id });
+  return null;
+}
+
+/** The same picture of somebody else is the same file. */
+export async function removeUnused({ db, files }: ReportsDeps, hash: string): Promise<void> {
+  const user = await db
+    .selectFrom('attachment')
+    .select('id')
+    .where('file_hash', '=', hash)
+    .executeTakeFirst();
+  if (user === undefined) await files.remove(hash);
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findLogo>>>;
+
+export const viewAttachment = ({ id, file_name, width, height, created_at }: Row): Attachment => ({
+  attachment_id: id,
+  groupID: 'logo',
+  file_name,
+  content_type: 'image/png',
+  width,
+  height,
+  created_date: created_at.toISOString(),
+});

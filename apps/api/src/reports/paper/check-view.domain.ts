@@ -1,0 +1,159 @@
+import type { Finding, FindingRecord } from '@proverka/contract/finding';
+import type { TaskStatus } from '@proverka/contract/report';
+import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
+import { day, joined } from '@proverka/contract/extract-words';
+import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
+import { formatPlate } from '@proverka/validation/plate';
+import { regions } from '@proverka/validation/regions';
+import { counted } from '@proverka/findings/sentence-words';
+import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
+import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+
+/** A question that was put to a register, and how it ended. */
+export interface CheckedTask {
+  readonly title: string;
+  readonly status: TaskStatus;
+  readonly source: string;
+  /** ISO day the answer holds for. */
+  readonly sourceDate: string | null;
+  /** ISO 8601 with a zone. */
+  readonly finishedAt: string | null;
+  readonly reason: string;
+}
+
+type CheckedKind = Exclude<SubjectKind, 'object'>;
+
+const abouts: Readonly<Record<CheckedKind, string>> = {
+  person: 'Проверка человека по официальным и открытым источникам',
+  company: 'Проверка компании по официальным и открытым источникам',
+  car: 'Проверка автомобиля по официальным и открытым источникам',
+};
+
+/** Whom or what the report is about. A paper is handed on: of a passport it shows enough to know it again. */
+export function headingOfSubject(
+  { kind, display_name: name, data }: Subject & { readonly kind: CheckedKind },
+  findings: readonly Finding[],
+): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+  const lines: Readonly<Record<CheckedKind, () => string[]>> = {
+    person: () => personLines(data),
+    company: () => [joined([data['inn'] && `ИНН ${data['inn']}`, data['ogrn'] && `ОГРН ${data['ogrn']}`])],
+    car: () => carLines(name, data, findings),
+  };
+  const heading = kind === 'company' ? (data['name'] ?? name) : name;
+  const subheadings = lines[kind]().filter((line) => line !== '' && line !== heading);
+  return { about: abouts[kind], heading, subheadings };
+}
+
+function personLines(data: SubjectData): string[] {
+  const { birth_date: born, inn, region, passport_series: series, passport_number: number } = data;
+  const place = regions.find(({ code }) => code === region)?.name;
+  return [
+    joined([born && `дата рождения ${day(born)}`, place]),
+    joined([inn && `ИНН ${inn}`, series && number && `паспорт ${series} ****${number.slice(-2)}`]),
+  ].map((line) => line.charAt(0).toUpperCase() + line.slice(1));
+}
+
+/** Plates are set with spaces that hold, or with plain ones. */
+const bare = (text: string): string => text.replaceAll(/\s/gu, '');
+
+/** Numbers the heading does not tell, and which car it turned out to be: asked by its plate, it is bought by its VIN. */
+function carLines(heading: string, data: SubjectData, findings: readonly Finding[]): string[] {
+  const vehicle = findings.find(({ code }) => code === 'car_history_vehicle');
+  const known = (asked: string) =>
+    vehicle?.records?.flatMap(({ facts }) => facts).find(({ name }) => name === asked)?.value;
+  const { vin = known('VIN'), body_number: body = known('Номер кузова'), plate } = data;
+  const numbers = [
+    ['VIN', vin],
+    ['номер кузова', body === vin ? undefined : body],
+    ['гос. номер', plate && formatPlate(plate)],
+  ] as const;
+  return [
+    vehicle?.title ?? '',
+    joined(
+      numbers.map(([name, value]) => value && !bare(heading).includes(bare(value)) && `${name} ${value}`),
+    ),
+  ];
+}
+
+/** Records of one finding on paper; whoever has more of them reads the rest on the screen. */
+const MOST_RECORDS = 30;
+
+export function recordsOf({ code, records = [] }: Finding): { records: RecordView[]; more: string } {
+  return {
+    records: records.slice(0, MOST_RECORDS).map((record) => recordView(record, matchWordsOf(code))),
+    more:
+      records.length <= MOST_RECORDS
+        ? ''
+        : `Показаны первые ${MOST_RECORDS} записей из ${records.length}. Полный список есть в электронной версии отчёта.`,
+  };
+}
+
+const recordView = ({ title, facts, match }: FindingRecord, words: MatchWords): RecordView => ({
+  title,
+  note: match === undefined ? '' : joined([words[match.kind], match.reason], ': '),
+  rows: facts.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+});
+
+const stateWords: Readonly<Record<TaskStatus, string>> = {
+  queued: 'Не проверено',
+  running: 'Не проверено',
+  needs_data: 'Не проверено: нужны данные',
+  found: 'Сведения получены',
+  nothing_found: 'Сведений не найдено',
+  unavailable: 'Не удалось проверить',
+  failed: 'Не удалось проверить',
+};
+
+/** Every source that was asked, with its day and how it ended: the reader sees also what was looked for in vain. */
+export function sourcesSection(tasks: readonly CheckedTask[]): Section[] {
+  if (tasks.length === 0) return [];
+  return [
+    {
+      title: 'Какие источники проверены',
+      source: null,
+      blocks: [
+        {
+          kind: 'table',
+          columns: [
+            { title: 'Проверка', width: 28 },
+            { title: 'Источник', width: 40 },
+            { title: 'Ответ, время московское', width: 32 },
+          ],
+          rows: tasks.map((task) => [task.title, sourceCell(task), stateCell(task)]),
+        },
+      ],
+    },
+  ];
+}
+
+const isAnswered = ({ status }: CheckedTask): boolean => status === 'found' || status === 'nothing_found';
+
+function sourceCell(task: CheckedTask): Cell {
+  // A source that did not answer has no name of its own but the question's.
+  if (!isAnswered(task)) return '—';
+  const on = task.sourceDate === null ? undefined : `данные на ${day(task.sourceDate)}`;
+  return [task.source, ...(on === undefined ? [] : [on])];
+}
+
+function stateCell(task: CheckedTask): Cell {
+  const when =
+    task.finishedAt === null ? '' : `проверено ${moscowTime(task.finishedAt).replace(' (МСК)', '')}`;
+  const more = isAnswered(task) ? when : task.reason;
+  return more === '' ? stateWords[task.status] : [stateWords[task.status], more];
+}
+
+/** What the verdict stands on. */
+export function noteOfCheck(tasks: readonly CheckedTask[], findings: readonly Finding[]): string {
+  const answered = tasks.filter(isAnswered).length;
+  const asked = counted(tasks.length, 'источника', 'источников', 'источников');
+  const hasNamesakes = findings.some(({ kind }) => kind === 'namesakes');
+  return [
+    `Вывод сделан по ответам ${answered} из ${asked} и не заменяет проверки документов.`,
+    hasNamesakes && 'Записи о тёзках показаны отдельно и на вывод не влияют.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}
+
+export const checkDisclaimer =
+  'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Он не является официальной справкой или юридической консультацией. Отсутствие записей значит, что источник не нашёл их на указанную дату по введённым данным.';

@@ -1,0 +1,23 @@
+import type { ReportsDeps } from '../deps.ts';
+
+/** A person's kept PDFs go, to be rendered anew when they are asked for: what stands on them has changed. */
+export async function forgetPdfs({ db, files }: ReportsDeps, userId: string): Promise<void> {
+  const kept = await db
+    .selectFrom('report')
+    .innerJoin('order_item', 'order_item.id', 'report.item_id')
+    .innerJoin('customer_order', 'customer_order.id', 'order_item.order_id')
+    .select(['report.item_id', 'report.pdf_hash'])
+    .where('customer_order.user_id', '=', userId)
+    .where('report.pdf_hash', 'is not', null)
+    .execute();
+  for (const { item_id: itemId, pdf_hash: hash } of kept) {
+    if (hash === null) continue;
+    await db
+      .updateTable('report')
+      .set({ pdf_hash: null })
+      .where('item_id', '=', itemId)
+      .where('pdf_hash', '=', hash)
+      .execute();
+    await files.remove(hash);
+  }
+}

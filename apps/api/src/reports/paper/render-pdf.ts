@@ -1,0 +1,88 @@
+import type { CheckedTask } from './check-view.domain.ts';
+import { brandOf } from '@proverka/brand/brands';
+import type { BrandId } from '@proverka/brand/host';
+import type { Verdict } from '@proverka/contract/finding';
+import { viewSubject } from '#registers/subject-words.domain.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { readShownConclusions } from '../risk/shown-conclusions.ts';
+import { readLogo } from '../logo.ts';
+import { shownStatus } from '../changes/report-changes.domain.ts';
+import { contentOf } from '#fulfilment/report-content.domain.ts';
+import { findReport, readTasks, resultOf } from '#fulfilment/report.store.ts';
+import type { ReportTaskRow } from '#fulfilment/report.store.ts';
+import { isExtractTask } from '#registers/task-type.ts';
+import { confirmPath, titleOf } from '../view-report.ts';
+
+// The ink of a brand's documents: deep green for real estate, ink blue for person checks.
+const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
+
+const UNDECIDED: Verdict = {
+  level: 'unchecked',
+  sentence: 'Вывод сделать нельзя: нет ни одного проверенного источника.',
+  reasons: [],
+};
+
+/** The logo of whoever ordered the report, as permitted now. */
+async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undefined> {
+  const owner = await deps.db
+    .selectFrom('app_user')
+    .select('role')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
+}
+
+/** The job: renders once, when the report is complete. */
+export async function renderPdfJob(deps: ReportsDeps, { itemId }: { itemId: string }): Promise<void> {
+  await readPdf(deps, itemId);
+}
+
+/** The PDF of a delivered report: the kept one, or rendered now; null for a report without one. */
+export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
+  const report = await findReport(deps.db, itemId);
+  if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
+  const tasks = await readTasks(deps.db, itemId);
+  // On its way to another content: the paper waits for it.
+  if (shownStatus(report.status, tasks) !== 'done') return null;
+  const conclusions = await readShownConclusions(deps.db, report);
+  const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
+  if (kept !== null && conclusions.length === 0) return kept;
+  const content = contentOf(tasks.map(resultOf), report);
+  const { name, requisites, supportEmail } = brandOf(report.brand);
+  const pdf = deps.pdf.renderReportPdf({
+    brand: { name, requisites, supportEmail, accentColour: accents[report.brand] },
+    logo: await logoOf(deps, report.user_id),
+    report: {
+      number: report.number,
+      createdAt: report.completed_at.toISOString(),
+      confirmUrl: `${deps.config.publicUrls[report.brand]}${confirmPath(report.number)}`,
+      hash: report.content_hash ?? undefined,
+    },
+    verdict: content.verdict ?? UNDECIDED,
+    findings: content.findings,
+    extracts: content.extracts,
+    subject: viewSubject(report),
+    tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
+    conclusions,
+  });
+  // Those come, change and are hidden at any time: a paper with them is never an old one.
+  if (conclusions.length > 0) return pdf;
+  const hash = await deps.files.put(pdf);
+  // A report that was changed while this was set gets another paper.
+  await deps.db
+    .updateTable('report')
+    .set({ pdf_hash: hash })
+    .where('item_id', '=', itemId)
+    .where('content_hash', 'is not distinct from', report.content_hash)
+    .execute();
+  return pdf;
+}
+
+const checkedTask = (task: ReportTaskRow): CheckedTask => ({
+  title: titleOf(task),
+  status: task.status,
+  source: task.source,
+  sourceDate: task.source_date,
+  finishedAt: task.finished_at?.toISOString() ?? null,
+  reason: task.reason,
+});

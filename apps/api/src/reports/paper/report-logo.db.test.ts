@@ -1,0 +1,57 @@
+import { Resvg } from '@resvg/resvg-js';
+import { expect, test } from 'vitest';
+import { PRICE } from '../../../test/orders.ts';
+import { buy, createReportWorld, deliver } from '../../../test/reports.ts';
+
+const picture = (fill: string): string => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><rect width="300" height="100" fill="${fill}"/></svg>`;
+  return Buffer.from(new Resvg(drawing).render().asPng()).toString('base64');
+};
+const hasPicture = (pdf: Buffer): boolean => /\/Subtype\s*\/Image/u.test(pdf.toString('latin1'));
+
+test('a PDF carries the logo of whoever ordered it, as it is now, and the old file does not stay', async () => {
+  const world = await createReportWorld();
+  const realtor = await world.signIn({ role: 2, paid: PRICE });
+  const itemId = await buy(world, realtor);
+  await deliver(world);
+  const readPdf = async (): Promise<Buffer> =>
+    (await realtor.request({ url: `/report/${itemId}/pdf` })).rawPayload;
+  const keptHash = async (): Promise<string> => {
+    const row = await world.db
+      .selectFrom('report')
+      .select('pdf_hash')
+      .where('item_id', '=', itemId)
+      .executeTakeFirstOrThrow();
+    return row.pdf_hash ?? '';
+  };
+  const plain = await readPdf();
+  expect(hasPicture(plain)).toBe(false);
+  const plainHash = await keptHash();
+
+  const uploaded = await realtor.request({
+    method: 'POST',
+    url: '/attachment',
+    payload: { groupID: 'logo', file_name: 'logo.png', content: picture('#c80000') },
+  });
+  expect(await world.deps.files.get(plainHash)).toBeNull();
+  expect(hasPicture(await readPdf())).toBe(true);
+  const withLogoHash = await keptHash();
+
+  const { attachment_id: id } = uploaded.json().attachment;
+  await realtor.request({ method: 'DELETE', url: `/attachment/${id}` });
+  expect(await world.deps.files.get(withLogoHash)).toBeNull();
+  expect((await readPdf()).equals(plain)).toBe(true);
+});
+
+test('a logo stays out of reports of roles without the permission', async () => {
+  const world = await createReportWorld();
+  const realtor = await world.signIn({ role: 2, paid: PRICE });
+  const payload = { groupID: 'logo', file_name: 'logo.png', content: picture('#0000c8') };
+  await realtor.request({ method: 'POST', url: '/attachment', payload });
+  await world.db.updateTable('app_user').set({ role: 1 }).where('id', '=', realtor.id).execute();
+  const itemId = await buy(world, realtor);
+  await deliver(world);
+  const pdf = await realtor.request({ url: `/report/${itemId}/pdf` });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(hasPicture(pdf.rawPayload)).toBe(false);
+});

@@ -1,0 +1,146 @@
+import type { Extract } from '@proverka/contract/extract';
+import { rubles } from '@proverka/contract/extract-words';
+import { parseDate, formatDate } from '@proverka/validation/date';
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { encumbrance, example, exampleOf } from '#registers/extracts/fixtures/examples.ts';
+import { reportOf } from './fixtures/reports.ts';
+import { reportView } from './report-view.ts';
+
+const samples = readdirSync(new URL('../../registers/extracts/fixtures/', import.meta.url))
+  .filter((name) => name.endsWith('.xml'))
+  .map((name) => name.replace(/\.xml$/u, ''));
+const viewOf = (...extracts: Extract[]) => reportView(reportOf(extracts), () => true);
+const plain = (text: string) =>
+  text
+    .replaceAll('\u200b', '')
+    .replaceAll(/[«»"]/gu, '')
+    .replaceAll(/[-–—]/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .toLowerCase();
+
+/** Codes and numbers for programs; parts of the address stand in its text. */
+const notForPaper = new Set([
+  'kind',
+  'code',
+  'rootName',
+  'level',
+  'fias',
+  'okato',
+  'oktmo',
+  'kladr',
+  'region',
+  'parts',
+  'transfers',
+  'withheld',
+  'rings',
+  'unit',
+  'role',
+  'recordNumber',
+  'contour',
+  'element',
+]);
+
+function facts(value: unknown, key = ''): string[] {
+  if (notForPaper.has(key)) return [];
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((item) => facts(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  // A document's kind is left out where its name tells it.
+  const isNamed = 'name' in value && 'type' in value && !('holder' in value);
+  return Object.entries(value).flatMap(([name, item]) =>
+    isNamed && name === 'type' ? [] : facts(item, name),
+  );
+}
+
+test('a conclusion stands before the documents, with whom it is about, its author and its day', () => {
+  const by = 'Написано специалистом: Образцова Мария, 21.11.2026';
+  const view = reportView(
+    {
+      ...reportOf([]),
+      conclusions: [{ level: 'warning', about: 'Отчёт в целом', by, text: 'Отложить сделку.' }],
+    },
+    () => true,
+  );
+  const [section] = view.sections;
+  expect(section?.title).toBe('Заключение');
+  expect(section?.blocks).toMatchObject([{ kind: 'record', level: 'warning' }]);
+  expect(plain(JSON.stringify(section))).toContain('образцова мария, 21.11.2026');
+});
+
+describe('a report on paper', () => {
+  test.each(samples)('shows every fact of %s', async (name) => {
+    const extract = await example(name);
+    const paper = plain(JSON.stringify(viewOf(extract)).replaceAll('\\"', '"'));
+    const shown = (fact: string) =>
+      [
+        fact,
+        rubles(fact),
+        fact.replace('.', ','),
+        fact.replace('`', "'"),
+        parseDate(fact) ? formatDate(fact) : fact,
+      ].some((form) => paper.includes(plain(form)));
+    expect(facts(extract).filter((fact) => !shown(fact))).toEqual([]);
+  });
+
+  test('goes from the object over rights and encumbrances to the history', async () => {
+    const view = viewOf(
+      await example('syn_about_property_room_flat_mortgage'),
+      await example('syn_transfer_rights_property_room'),
+    );
+    expect(view.sections.map(({ title }) => plain(title))).toEqual([
+      'объект',
+      'правообладатели и права',
+      'ограничения и обременения',
+      'история перехода прав',
+    ]);
+    expect(view.heading).toBe('г.\u00a0Москва, ул.\u00a0Тестовая, д.\u00a010, кв.\u00a025');
+    expect(view.limits.every(({ level }) => level === 'unchecked')).toBe(true);
+  });
+
+  test('names source and day of every finding and section', async () => {
+    const view = viewOf(await example('syn_about_property_room_flat_mortgage'));
+    const wanted = 'выписка №\u00a0КУВИ-001/2024-100000001, данные на\u00a018.03.2024';
+    for (const { source } of [...view.findings, ...view.sections]) expect(source).toContain(wanted);
+  });
+
+  test('keeps to the letter what nobody interprets', async () => {
+    const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
+    const view = viewOf({ ...flat, unknown: [{ path: 'a/b', text: 'сказано "так" - и № 5' }] });
+    const { blocks } = view.sections.find(({ title }) => title === 'Прочие сведения документа') ?? {
+      blocks: [],
+    };
+    expect(JSON.stringify(blocks)).toContain('сказано \\"так\\" - и № 5');
+  });
+
+  test('says plainly that nothing is registered against the object', async () => {
+    const view = viewOf(await example('syn_base_params_room_no_encumbrance'));
+    const section = view.sections.find(({ title }) => plain(title) === 'ограничения и обременения');
+    expect(section?.blocks).toEqual([
+      { kind: 'text', title: null, text: expect.stringMatching(/^Записей .*\sнет\.$/u) },
+    ]);
+  });
+
+  test('prints no more rows than paper is for and says so', async () => {
+    const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
+    const [right] = flat.rights;
+    if (right === undefined) throw new Error('a right expected');
+    const view = viewOf({ ...flat, rights: Array.from({ length: 1200 }, () => right) });
+    expect(JSON.stringify(view.sections)).toContain('первые 1000 строк из\u00a01200');
+  });
+
+  test('a cancelled encumbrance is marked as one', async () => {
+    const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
+    const view = viewOf({ ...flat, encumbrances: [encumbrance({ cancelledOn: '2020-02-03' })] });
+    expect(JSON.stringify(view.sections)).toContain('погашено 03.02.2020');
+  });
+
+  test('a colour that is none does not reach the template', async () => {
+    const report = reportOf([await example('syn_notice_absence_info_12')]);
+    const view = reportView(
+      { ...report, brand: { ...report.brand, accentColour: '"/><script>' } },
+      () => true,
+    );
+    expect(view.brand.accent).toMatch(/^#[0-9a-f]{6}$/u);
+  });
+});

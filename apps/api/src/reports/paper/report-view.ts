@@ -1,0 +1,227 @@
+import type { Requisites } from '@proverka/brand/brand';
+import type { Extract } from '@proverka/contract/extract';
+import type { Finding, Level, Verdict } from '@proverka/contract/finding';
+import { namedTitle } from '@proverka/contract/named-title';
+import type { Subject } from '@proverka/contract/subject';
+import { day, joined, areaWords } from '@proverka/contract/extract-words';
+import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
+import {
+  checkDisclaimer,
+  headingOfSubject,
+  noteOfCheck,
+  recordsOf,
+  sourcesSection,
+} from './check-view.domain.ts';
+import type { CheckedTask } from './check-view.domain.ts';
+import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
+import { qrCodeSvg } from './qr-code.ts';
+import type { Covers } from '#platform/press/font-coverage.ts';
+import { breakLongRuns, drawable, typeset } from '#platform/press/typography.domain.ts';
+import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { title } from './words.domain.ts';
+
+export interface ReportPdfInput {
+  readonly brand: {
+    readonly name: string;
+    readonly requisites: Requisites;
+    readonly supportEmail: string;
+    /** `#rrggbb`. */
+    readonly accentColour: string;
+  };
+  /** PNG of whoever ordered the report; stands above the brand's name. */
+  readonly logo?: Buffer | undefined;
+  readonly report: {
+    readonly number: string;
+    /** ISO 8601 with a zone; shown in Moscow time. */
+    readonly createdAt: string;
+    /** The public page that confirms number, date and hash. */
+    readonly confirmUrl: string;
+    /** Hash of the report's data, as the public page shows it. */
+    readonly hash?: string | undefined;
+  };
+  readonly verdict: Verdict;
+  readonly findings: readonly Finding[];
+  /** The documents the report is made from, the extract about the object first. */
+  readonly extracts: readonly Extract[];
+  /** Of a report about a person, a company or a car; absent for an object, which its documents describe. */
+  readonly subject?: Subject;
+  /** The registers that were asked besides documents, in the order of the report. */
+  readonly tasks?: readonly CheckedTask[];
+  /** What was concluded besides, as its reader may see it. */
+  readonly conclusions?: readonly WrittenConclusion[];
+}
+
+export interface WrittenConclusion {
+  readonly level: Level;
+  /** «Отчёт в целом» or whom it is about. */
+  readonly about: string;
+  /** Who wrote it and when. */
+  readonly by: string;
+  readonly text: string;
+}
+
+/** All words of the document, set in Russian typography; the template only places them. */
+export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
+  const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
+  const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
+  const created = moscowTime(report.createdAt);
+  const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
+  const view: PdfView = {
+    ...headingOf(input),
+    title: `Отчёт № ${report.number}`,
+    created: { year, month, day: date },
+    'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
+    brand: {
+      name: brand.name,
+      accent,
+      footer: joined([brand.requisites.company, `ИНН ${brand.requisites.inn}`]),
+    },
+    logo: input.logo === undefined ? null : { alt: 'Логотип заказчика отчёта' },
+    confirm: {
+      url: report.confirmUrl,
+      svg: qrCodeSvg(report.confirmUrl),
+      alt: `QR-код: проверка подлинности отчёта № ${report.number}`,
+      caption: [`Отчёт № ${report.number}`, created],
+    },
+    verdict: { level: verdict.level, sentence: verdict.sentence, note: noteOf(input) },
+    findings: findings.filter(({ level }) => level !== 'unchecked').map(findingView),
+    sections: [...conclusionsSection(conclusions), ...sectionsOf(extracts, accent), ...sourcesSection(tasks)],
+    limits: findings.filter(({ level }) => level === 'unchecked').map(findingView),
+    // The registers of a check have a table of their own.
+    'sources-title':
+      extracts.length === 0 && tasks.length > 0 ? 'Подлинность отчёта' : 'Источники и подлинность',
+    sources: sourcesOf(input, created),
+    disclaimer: disclaimerOf(input),
+  };
+  return setWords(view, covers);
+}
+
+const conclusionsSection = (conclusions: readonly WrittenConclusion[]): Section[] =>
+  conclusions.length === 0
+    ? []
+    : [
+        {
+          title: 'Заключение',
+          source: null,
+          blocks: conclusions.map(({ level, about, by, text }) => ({
+            kind: 'record',
+            level,
+            title: about,
+            note: by,
+            rows: [],
+            text,
+          })),
+        },
+      ];
+
+function findingView(finding: Finding) {
+  const { level, text, source, source_date } = finding;
+  const on = source_date === null ? undefined : `данные на ${day(source_date)}`;
+  return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(finding) };
+}
+
+/** What is checked: the subject; the object's address and a line about it; else what the document is. */
+function headingOf({
+  extracts,
+  subject,
+  findings,
+}: ReportPdfInput): Pick<PdfView, 'about' | 'heading' | 'subheadings'> {
+  if (subject !== undefined && subject.kind !== 'object')
+    return headingOfSubject({ ...subject, kind: subject.kind }, findings);
+  const withObject = extracts.find((extract) => 'object' in extract);
+  if (withObject !== undefined && 'object' in withObject) {
+    const { object } = withObject;
+    const line = joined([
+      title(object.type),
+      title(object.housingType)?.toLowerCase(),
+      object.area && areaWords(object.area),
+    ]);
+    return {
+      about: 'Проверка объекта недвижимости по сведениям ЕГРН',
+      heading: object.address?.text ?? `Объект ${object.cadastralNumber}`,
+      subheadings: [`Кадастровый номер ${object.cadastralNumber}`, line].filter((words) => words !== ''),
+    };
+  }
+  const [first] = extracts;
+  const number = first !== undefined && 'notice' in first ? first.notice.cadastralNumber : undefined;
+  return {
+    about: 'Ответ Росреестра на запрос сведений',
+    heading: first?.title ?? 'Отчёт о проверке',
+    subheadings: number === undefined ? [] : [`Кадастровый номер ${number}`],
+  };
+}
+
+function noteOf({ extracts, tasks = [], findings }: ReportPdfInput): string {
+  if (extracts.length === 0) return tasks.length === 0 ? '' : noteOfCheck(tasks, findings);
+  return `Вывод сделан по данным: ${extracts.map(sourceWords).join('; ')}. Он не заменяет проверку документов продавца.`;
+}
+
+function sourcesOf({ report, extracts }: ReportPdfInput, created: string): Block[] {
+  const documents: Block[] = extracts.map((extract) => ({ kind: 'facts', rows: documentRows(extract) }));
+  const own: [string, Cell][] = [
+    ['Отчёт', `№ ${report.number}`],
+    ['Составлен', created],
+    ['Проверка подлинности', report.confirmUrl],
+    ['Контрольная сумма', report.hash ?? ''],
+  ];
+  return [...documents, { kind: 'facts', rows: own.filter(([, value]) => value !== '') }];
+}
+
+function documentRows({ title, header }: Extract): [string, Cell][] {
+  const rows: [string, Cell][] = [
+    ['Документ', title],
+    [
+      'Номер и дата',
+      joined(
+        [
+          header.registrationNumber && `№ ${header.registrationNumber}`,
+          header.dateFormation && `от ${day(header.dateFormation)}`,
+        ],
+        ' ',
+      ),
+    ],
+    ['Выдал', header.organ ?? ''],
+    ['Подписал', joined([header.signerPosition, header.signerName])],
+    [
+      'Запрос',
+      joined([
+        header.requestDate && `поступил ${day(header.requestDate)}`,
+        header.requestReceivedDate && `получен органом ${day(header.requestReceivedDate)}`,
+      ]),
+    ],
+    ['Получатель', header.recipient ?? ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+function disclaimerOf({ brand: { requisites, supportEmail }, subject }: ReportPdfInput): string {
+  const isCheck = subject !== undefined && subject.kind !== 'object';
+  return [
+    isCheck
+      ? checkDisclaimer
+      : 'Отчёт составлен автоматически по сведениям перечисленных источников на указанные даты. Это не выписка из ЕГРН и не юридическая консультация: в день сделки закажите новую выписку.',
+    `${joined([requisites.company, `ИНН ${requisites.inn}`, requisites.kpp && `КПП ${requisites.kpp}`, `ОГРН ${requisites.ogrn}`, requisites.address])}.`,
+    `Вопросы по отчёту: ${supportEmail}.`,
+  ].join(' ');
+}
+
+/** Keys whose values are read by programs. */
+const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
+
+/** Words of the whole view; in tables numbers may break sooner, and what nobody interprets is kept to the letter. */
+function setWords(view: PdfView, covers: Covers): PdfView {
+  const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
+    if (typeof value === 'string') {
+      if (technical.has(key)) return value;
+      return drawable(breakLongRuns(asIs ? value : typeset(value), inTable ? 14 : 26), covers);
+    }
+    if (Array.isArray(value)) return value.map((item) => set(item, key, inTable, asIs));
+    if (typeof value !== 'object' || value === null) return value;
+    const isTable = inTable || ('kind' in value && value.kind === 'table');
+    const isAsIs = asIs || ('asIs' in value && value.asIs === true);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, set(item, name, isTable, isAsIs)]),
+    );
+  };
+  return set(view, '', false, false) as PdfView;
+}

@@ -1,0 +1,18 @@
+import type { Holder } from '@proverka/contract/extract';
+import type { Coded } from '@proverka/contract/extract-object';
+import { holderLines } from '@proverka/contract/extract-words';
+
+export function title(coded: Coded | undefined): string | undefined {
+  return coded?.value;
+}
+
+/** Several holders in a cell of one: names first, then their numbers. */
+export function holdersLines(holders: readonly Holder[]): string[] {
+  const [only, ...others] = holders;
+  if (only === undefined) return ['не указан'];
+  if (others.length === 0) return holderLines(only);
+  return [
+    holders.map(({ name }) => name).join('; '),
+    ...holders.flatMap((holder) => holderLines(holder).slice(1)),
+  ];
+}

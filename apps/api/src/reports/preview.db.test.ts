@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Preview } from '@proverka/contract/preview';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testConfig } from '../../test/config.ts';
+import { fakeCheckSources, pyotr } from '../../test/fake-check-sources.ts';
+import { PERSON_CHECK } from '../../test/wholesale.ts';
+import { createTestWorld } from '../../test/world.ts';
+import type { TestWorld } from '../../test/world.ts';
+import type { CheckAnswer } from '#registers/sources/check-answer.ts';
+import { housekeepingJob } from '#app/housekeeping.job.ts';
+import type { Proceeding } from '#registers/sources/fssp/fssp.ts';
+import { unavailable } from '#platform/outbound/source.ts';
+
+const DAY_MS = 86_400_000;
+const origin = { source: 'Банк данных', sourceDate: '2026-11-20' };
+const row = (born: string): Proceeding => ({
+  name: `ОБРАЗЦОВ ПЕТР ИЛЬИЧ ${born} Г. КАЗАНЬ`,
+  exe_production: '00001/20/16010-ИП от 20.01.2020',
+  details: 'Судебный приказ',
+  subject: 'Взыскание налогов: 7200.00 руб.',
+  department: 'ОСП № 1',
+  bailiff: 'ПРИМЕРОВ П. П.',
+  ip_end: '',
+});
+
+const fakes = fakeCheckSources();
+let answers: CheckAnswer<readonly Proceeding[]>[] = [];
+let tickets: (string | null)[] = [];
+const checkSources = {
+  ...fakes.all,
+  fssp: {
+    ...fakes.all.fssp,
+    person: async (_subject: unknown, ticket: string | null) => {
+      tickets.push(ticket);
+      return answers.shift() ?? { kind: 'nothing_found' as const, ...origin };
+    },
+  },
+};
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await createTestWorld({ replace: { checkSources } });
+});
+beforeEach(() => {
+  fakes.reset();
+  answers = [];
+  tickets = [];
+});
+
+const open = (product_name: string, subject: object, { api } = world) =>
+  api.inject({
+    method: 'POST',
+    url: '/preview',
+    headers: PERSON_CHECK,
+    payload: { product_name, subject, consent: { personal_data_version: '2026-11' } },
+  });
+const idOf = async (...wish: Parameters<typeof open>): Promise<string> => (await open(...wish)).json().id;
+const read = async (id: string) => (await world.api.inject({ url: `/preview/${id}` })).json<Preview>();
+const taskOf = async (id: string, type: string) =>
+  (await read(id)).tasks.find(({ task_type }) => task_type === type);
+const keptOf = (id: string) =>
+  world.db.selectFrom('preview').select(['subject', 'masked']).where('id', '=', id).executeTakeFirst();
+
+describe('a preview', () => {
+  test('asks cheap sources once and says how many records there are, their values hidden', async () => {
+    answers = [
+      { kind: 'working', ticket: 'task-1' },
+      { kind: 'found', data: [row('15.05.1975'), row('01.01.1960')], ...origin },
+    ];
+    const id = await idOf('CheckPerson', pyotr);
+    expect(await read(id)).toMatchObject({ status: 'running', product_price: 99 });
+    await world.jobs.runDue();
+    expect(await taskOf(id, 'fssp')).toMatchObject({ state: 'running', records: null });
+    await world.jobs.runAll('preview.task');
+    expect(tickets).toEqual([null, 'task-1']);
+    expect(await taskOf(id, 'fssp')).toMatchObject({
+      title: 'Долги у приставов',
+      state: 'found',
+      records: 1,
+      namesakes: 1,
+      source: 'Банк данных',
+      source_date: '2026-11-20',
+    });
+    const preview = await read(id);
+    expect(preview).toMatchObject({
+      status: 'done',
+      subject: { kind: 'person', masked: 'О. П. И., 1975' },
+    });
+    expect(preview.tasks).toHaveLength(12);
+    expect(preview.tasks.find(({ task_type }) => task_type === 'courts')?.state).toBe('after_payment');
+    expect(preview.tasks.find(({ task_type }) => task_type === 'terrorists')?.state).toBe('nothing_found');
+    expect(JSON.stringify(preview)).not.toMatch(/бразцов|7200|7 200|100001|16010/iu);
+  });
+
+  test('costs nothing and needs nobody to be known', async () => {
+    await idOf('CheckFssp', pyotr);
+    await world.jobs.runDue();
+    const { rows } = await world.owner.query(
+      `select (select count(*)::int from customer_order) as orders, (select count(*)::int from ledger_transfer) as transfers,
+        (select count(*)::int from consent where user_id is not null) as named`,
+    );
+    expect(rows).toEqual([{ orders: 0, transfers: 0, named: 0 }]);
+  });
+
+  test('keeps whom it is about only until the last source has answered', async () => {
+    answers = [{ kind: 'working', ticket: 'task-2' }];
+    const id = await idOf('CheckFssp', pyotr);
+    expect((await keptOf(id))?.subject).toMatchObject({ last_name: 'Образцов' });
+    await world.jobs.runDue();
+    await world.jobs.runAll('preview.task');
+    expect(await keptOf(id)).toEqual({ subject: {}, masked: 'О. П. И., 1975' });
+    const { rows } = await world.owner.query(
+      `select string_agg(p::text || t::text, '') as text from preview p join preview_task t on t.preview_id = p.id
+       where p.id = $1`,
+      [id],
+    );
+    expect(rows[0].text).not.toMatch(/Образцов|1975-05-15|task-2/);
+  });
+
+  test('never keeps whom it is about when there is nobody to ask', async () => {
+    const id = await idOf('CreditRating', pyotr);
+    expect(await keptOf(id)).toMatchObject({ subject: {} });
+    expect(await read(id)).toMatchObject({ status: 'done', tasks: [{ state: 'after_payment' }] });
+  });
+
+  test('does not say «nothing found» of a source that failed, and tells what lacks data', async () => {
+    answers = Array.from({ length: 5 }, () => unavailable('away'));
+    fakes.needsData('Образцов', 'disqualified');
+    const id = await idOf('CheckPerson', pyotr);
+    await world.jobs.runDue();
+    for (let turn = 0; turn < 2; turn += 1) await world.jobs.runAll('preview.task');
+    expect(await taskOf(id, 'fssp')).toMatchObject({ state: 'unavailable', records: null });
+    expect(tickets).toHaveLength(3);
+    expect(await taskOf(id, 'disqualified')).toMatchObject({ state: 'needs_data' });
+  });
+
+  test('is refused for an object, an unknown product and a wrong subject', async () => {
+    expect((await open('CheckOwnerV2', pyotr)).json()).toMatchObject({ code: 'product_unknown' });
+    expect((await open('EgrnObject', pyotr)).json()).toMatchObject({ code: 'product_unknown' });
+    expect((await open('CheckFssp', { ...pyotr, birth_date: '31.02.1990' })).json()).toMatchObject({
+      status: 422,
+      code: 'subject_invalid',
+      fields: { 'subject.birth_date': 'Невалидная дата' },
+    });
+    expect((await read(randomUUID())) as unknown).toMatchObject({ status: 404, code: 'preview_not_found' });
+  });
+
+  test('is limited per address', async () => {
+    const config = testConfig({}, { preview_address: { count: 2, windowSeconds: 3600 } });
+    const strict = await createTestWorld({ config, replace: { checkSources } });
+    for (let turn = 0; turn < 2; turn += 1)
+      expect((await open('CheckFssp', pyotr, strict)).statusCode).toBe(200);
+    expect((await open('CheckFssp', pyotr, strict)).json()).toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('is gone after a day, and one that got stuck says so', async () => {
+    answers = [{ kind: 'working', ticket: 'task-3' }];
+    const id = await idOf('CheckFssp', pyotr);
+    await world.jobs.runDue();
+    world.clock.advance(DAY_MS - 60_000);
+    expect(await read(id)).toMatchObject({ status: 'done', tasks: [{ state: 'unavailable' }] });
+    await housekeepingJob(world.deps);
+    expect(await keptOf(id)).toMatchObject({ subject: {} });
+    world.clock.advance(60_000);
+    expect((await read(id)) as unknown).toMatchObject({ code: 'preview_not_found' });
+    await housekeepingJob(world.deps);
+    expect(await keptOf(id)).toBeUndefined();
+    const { rowCount } = await world.owner.query('select from preview_task where preview_id = $1', [id]);
+    expect(rowCount).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { PreviewTaskState } from '@proverka/contract/preview';
+import type { SubjectData } from '@proverka/contract/subject';
+import { questionPrice } from '#registers/question-price.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+
+export const PREVIEW_LIFE_MS = 24 * 3600 * 1000;
+/** Who waits in front of a preview waits no longer; what has not answered by then could not be checked. */
+export const ASKING_MS = 60_000;
+
+const open: ReadonlySet<PreviewTaskState> = new Set(['queued', 'running']);
+export const isOpen = (state: PreviewTaskState): boolean => open.has(state);
+
+/** Nobody has paid: only what costs no more than `mostKopecks` is asked. */
+export const firstState = (type: string, subject: SubjectData, mostKopecks: number): PreviewTaskState =>
+  (questionPrice(type, subject) ?? Infinity) <= mostKopecks ? 'queued' : 'after_payment';
+
+export interface PreviewCounts {
+  readonly state: 'found' | 'nothing_found';
+  readonly records: number;
+  readonly namesakes: number;
+  readonly facts: { name: string; value: string }[];
+}
+
+const MOST_FACTS = 6;
+const LONGEST_VALUE = 60;
+
+/** What may be told of an answer before it is paid for: how many records there are, and their outlines. */
+export function countsOf(isFound: boolean, findings: readonly FindingDraft[]): PreviewCounts {
+  const records = isFound ? findings.flatMap((finding) => finding.records ?? []) : [];
+  const own = records.filter(({ match }) => match?.kind !== 'namesake');
+  const namesakes = records.length - own.length;
+  // Some registers answer with an empty sheet instead of nothing.
+  const isTold =
+    own.length > 0 || (isFound && namesakes === 0 && findings.some(({ level }) => level !== 'clear'));
+  return {
+    state: isTold ? 'found' : 'nothing_found',
+    records: own.length,
+    namesakes,
+    facts: own
+      .flatMap(({ facts }) => facts)
+      .slice(0, MOST_FACTS)
+      .map(({ name, value }) => ({ name, value: masked(value) })),
+  };
+}
+
+/** Letters and digits are hidden here, on the server: nothing a browser could uncover is sent. */
+export const masked = (value: string): string =>
+  value.slice(0, LONGEST_VALUE).replaceAll(/[\p{L}\p{N}]/gu, '*');

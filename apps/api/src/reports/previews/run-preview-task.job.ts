@@ -1,0 +1,70 @@
+import type { Check } from '#registers/check.ts';
+import { checkOf } from '#registers/checks.ts';
+import { withSubject } from '#registers/subject.domain.ts';
+import type { ItemMetadata } from '#registers/subject.domain.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { ASKING_MS, countsOf } from './preview.domain.ts';
+import { findOpenTask, saveOutcome, savePause } from '../preview.store.ts';
+import type { OpenTask, PreviewOutcome } from '../preview.store.ts';
+
+/** A source that fails is tried so often; the report, which is paid for, tries longer. */
+const MOST_FAILURES = 2;
+
+type Step =
+  | { readonly kind: 'again'; readonly ticket: string | null }
+  | ({ readonly kind: 'over' } & PreviewOutcome);
+
+/** The job: one question of a preview, put or looked at. */
+export async function runPreviewTaskJob(
+  deps: ReportsDeps,
+  { previewId, type }: { previewId: string; type: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const task = await findOpenTask(deps.db, previewId, type);
+  if (task === undefined) return;
+  const isLate = deps.now().getTime() - task.created_at.getTime() > ASKING_MS;
+  const step: Step = isLate ? { kind: 'over', state: 'unavailable' } : await askOnce(deps, task, signal);
+  await inTransaction(deps.db, async (tx) => {
+    if (step.kind === 'over') return saveOutcome(tx, previewId, type, step);
+    await savePause(tx, previewId, type, step.ticket);
+    return deps.enqueue(tx, 'preview.task', [{ previewId, type }], { startAfterSeconds: 1 });
+  });
+}
+
+async function askOnce(deps: ReportsDeps, task: OpenTask, signal: AbortSignal): Promise<Step> {
+  const check = checkOf(task.type);
+  if (check === undefined) throw new Error(`There is no check ${task.type}`);
+  const metadata = withSubject<ItemMetadata>(check.kind, {}, task.subject);
+  const answer = await check.ask(deps.checkSources, metadata, task.ticket, signal);
+  switch (answer.kind) {
+    case 'working':
+      return { kind: 'again', ticket: answer.ticket };
+    case 'ticket_lost':
+      return { kind: 'again', ticket: null };
+    case 'needs_data':
+      return { kind: 'over', state: 'needs_data' };
+    case 'unavailable':
+      deps.log.warn({ reason: answer.reason }, 'preview: a source did not answer');
+      return answer.retryable && task.looks < MOST_FAILURES
+        ? { kind: 'again', ticket: task.ticket }
+        : { kind: 'over', state: 'unavailable' };
+    case 'found':
+      return { kind: 'over', ...toldOf(deps, check, metadata, answer.data, answer) };
+    case 'nothing_found':
+      return { kind: 'over', ...toldOf(deps, check, metadata, null, answer) };
+    default:
+      return answer satisfies never;
+  }
+}
+
+function toldOf(
+  deps: ReportsDeps,
+  check: Check,
+  metadata: ItemMetadata,
+  data: unknown,
+  { source, sourceDate }: { readonly source: string; readonly sourceDate: string | null },
+): PreviewOutcome {
+  const asOf = sourceDate ?? deps.now().toISOString().slice(0, 10);
+  return { ...countsOf(data !== null, check.findings({ data, asOf }, metadata)), source, sourceDate };
+}

@@ -1,0 +1,80 @@
+import { destroyRisk } from '../risk/risk.store.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+
+const AT_ONCE = 200;
+
+/** Destroys reports one month after completion and leaves a proof without their data (152-FZ, article 21). */
+export async function destroyReportsJob(deps: ReportsDeps): Promise<void> {
+  for (;;) {
+    const expired = await deps.db
+      .selectFrom('report')
+      .select('item_id')
+      .where('expires_at', '<', deps.now())
+      .limit(AT_ONCE)
+      .execute();
+    for (const { item_id: itemId } of expired) await destroyReport(deps, itemId);
+    if (expired.length < AT_ONCE) return;
+  }
+}
+
+async function destroyReport(deps: ReportsDeps, itemId: string): Promise<void> {
+  const hashes = await inTransaction(deps.db, (tx) => destroyRows(deps, tx, itemId));
+  // After the commit: a crash in between leaves files nothing points to, never a report without its files.
+  for (const hash of hashes) if (!(await isReferenced(deps, hash))) await deps.files.remove(hash);
+}
+
+async function destroyRows(deps: ReportsDeps, tx: Transaction, itemId: string): Promise<string[]> {
+  const report = await tx
+    .selectFrom('report')
+    .innerJoin('order_item', 'order_item.id', 'report.item_id')
+    .innerJoin('product', 'product.id', 'order_item.product_id')
+    .select([
+      'report.number',
+      'report.completed_at',
+      'report.content_hash',
+      'report.pdf_hash',
+      'product.name_ru',
+    ])
+    .where('report.item_id', '=', itemId)
+    .forUpdate('report')
+    .executeTakeFirst();
+  if (report === undefined || report.completed_at === null) return [];
+  const tasks = await tx
+    .deleteFrom('report_task')
+    .where('item_id', '=', itemId)
+    .returning('file_hash')
+    .execute();
+  await destroyRisk(tx, itemId);
+  await tx.updateTable('report_rating').set({ comment: '' }).where('item_id', '=', itemId).execute();
+  await tx.deleteFrom('report').where('item_id', '=', itemId).execute();
+  // What the customer entered about people goes too; product, price and the object's number stay for the accounts.
+  await tx.updateTable('order_item').set({ metadata: '{}' }).where('id', '=', itemId).execute();
+  await tx
+    .insertInto('destruction_proof')
+    .values({
+      number: report.number,
+      product_name: report.name_ru,
+      content_hash: report.content_hash,
+      completed_at: report.completed_at,
+      destroyed_at: deps.now(),
+    })
+    .execute();
+  return [report.pdf_hash, ...tasks.map(({ file_hash }) => file_hash)].filter((hash) => hash !== null);
+}
+
+/** Two reports may hold the very same document. */
+async function isReferenced(deps: ReportsDeps, hash: string): Promise<boolean> {
+  const task = await deps.db
+    .selectFrom('report_task')
+    .select('id')
+    .where('file_hash', '=', hash)
+    .executeTakeFirst();
+  const report = await deps.db
+    .selectFrom('report')
+    .select('item_id')
+    .where('pdf_hash', '=', hash)
+    .executeTakeFirst();
+  return task !== undefined || report !== undefined;
+}

@@ -1,0 +1,124 @@
+import type { AddressInfo } from 'node:net';
+import type { Report } from '@proverka/contract/report';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { PRICE } from '../../../test/orders.ts';
+import { buy, createReportWorld, deliver } from '../../../test/reports.ts';
+import type { ReportWorld } from '../../../test/reports.ts';
+import { listen } from '#platform/db/listen.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { createLog } from '#platform/http/log.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+
+let world: ReportWorld;
+let origin: string;
+beforeAll(async () => {
+  world = await createReportWorld();
+  await world.api.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(world.api.server.address() as AddressInfo).port}`;
+});
+
+const change = (itemId: string) => inTransaction(world.db, async (tx) => notifyReportChanged(tx, itemId));
+
+/** Reads server-sent events until the stream ends or `until` says enough. */
+async function* events(path: string, token: string, signal?: AbortSignal): AsyncGenerator<Report> {
+  const response = await fetch(`${origin}${path}`, {
+    headers: { authorization: token },
+    ...(signal && { signal }),
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  let text = '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += Buffer.from(chunk).toString();
+    const messages = text.split('\n\n');
+    text = messages.pop() ?? '';
+    for (const message of messages) {
+      const data = /^event: report\ndata: (.*)$/s.exec(message)?.[1];
+      if (data !== undefined) yield JSON.parse(data) as Report;
+    }
+  }
+}
+
+describe('the progress of a report', () => {
+  test('comes as it happens and ends with the final state', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const itemId = await buy(world, person);
+    const seen: string[] = [];
+    let delivery = Promise.resolve();
+    for await (const report of events(`/report/${itemId}/events`, person.authorization)) {
+      seen.push(report.status);
+      if (seen.length === 1) delivery = deliver(world);
+    }
+    await delivery;
+    expect(seen[0]).toBe('running');
+    expect(seen.at(-1)).toBe('done');
+  });
+
+  test('of a finished report is told once', async () => {
+    const person = await world.signIn({ paid: PRICE });
+    const itemId = await buy(world, person);
+    await deliver(world);
+    const seen: string[] = [];
+    for await (const { status } of events(`/report/${itemId}/events`, person.authorization))
+      seen.push(status);
+    expect(seen).toEqual(['done']);
+  });
+
+  test('reaches everyone who watches, and only them', async () => {
+    const people = [await world.signIn({ paid: PRICE }), await world.signIn({ paid: PRICE })];
+    const [first, second] = [await buy(world, people[0] as never), await buy(world, people[1] as never)];
+    const stop = new AbortController();
+    const watch = async (itemId: string, token: string) => {
+      const stream = events(`/report/${itemId}/events`, token, stop.signal);
+      await stream.next();
+      return stream;
+    };
+    const streams = await Promise.all([
+      watch(first, people[0]?.authorization ?? ''),
+      watch(first, people[0]?.authorization ?? ''),
+      watch(second, people[1]?.authorization ?? ''),
+    ]);
+    const [one, two, other] = streams.map((stream) => stream.next());
+    await change(first);
+    expect((await one)?.value).toMatchObject({ order_item_id: first });
+    expect((await two)?.value).toMatchObject({ order_item_id: first });
+    // Had the third been told of the first report, that would be what its stream holds now.
+    await change(second);
+    expect((await other)?.value).toMatchObject({ order_item_id: second });
+    stop.abort();
+  });
+});
+
+describe('the listener of the database', () => {
+  test('listens again after its connection broke, and says that it missed something', async () => {
+    let connections = 0;
+    const heard: string[] = [];
+    let wake = () => undefined as void;
+    const next = () => new Promise<void>((resolve) => (wake = resolve));
+    const connected = next();
+    const listening = await listen({
+      url: world.url,
+      channel: 'test_channel',
+      log: createLog('silent', 'test'),
+      onNotify: (payload) => {
+        heard.push(payload);
+        wake();
+      },
+      onConnect: () => {
+        connections += 1;
+        wake();
+      },
+    });
+    await connected;
+    const reconnected = next();
+    await world.owner.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen "test_channel"'`,
+    );
+    await reconnected;
+    expect(connections).toBe(2);
+    const said = next();
+    await world.owner.query(`select pg_notify('test_channel', 'again')`);
+    await said;
+    expect(heard).toEqual(['again']);
+    await listening.stop();
+  });
+});

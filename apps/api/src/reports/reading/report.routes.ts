@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReportsDeps } from '../deps.ts';
+import type { AddRoute } from '#platform/http/route.ts';
+import { done, refuse } from '#platform/result.ts';
+import { addData } from '../changes/add-data.ts';
+import { restartTask, skipTask } from '../changes/change-tasks.ts';
+import { confirmReport } from './confirm-report.ts';
+import { editSubject } from '../changes/edit-subject.ts';
+import { openReport } from './open-report.ts';
+import { rateReport } from './rate-report.ts';
+import { readPdf } from '../paper/render-pdf.ts';
+import { streamReport } from './report-events.ts';
+import type { ReportHub } from '../report-hub.ts';
+import { readReport } from '../view-report.ts';
+
+export function addReportRoutes(
+  add: AddRoute,
+  app: FastifyInstance,
+  deps: ReportsDeps,
+  hub: ReportHub,
+): void {
+  addReadingRoutes(add, app, deps, hub);
+  addChangingRoutes(add, deps);
+}
+
+function addReadingRoutes(add: AddRoute, app: FastifyInstance, deps: ReportsDeps, hub: ReportHub): void {
+  const endings = new Set<() => void>();
+  // Open streams would keep a server that is told to stop from stopping.
+  app.addHook('preClose', (ready) => {
+    for (const end of endings) end();
+    ready();
+  });
+
+  add('GET /report/{order_item_id}', ({ params, session, address }) =>
+    openReport(deps, { itemId: params.order_item_id, session, address }),
+  );
+
+  add('GET /report/{order_item_id}/events', async ({ params, session, address, reply }) => {
+    const itemId = params.order_item_id;
+    const opened = await openReport(deps, { itemId, session, address });
+    if (!opened.ok) return opened;
+    const { stream, end } = streamReport(hub, itemId, opened.value);
+    endings.add(end);
+    stream.once('close', () => endings.delete(end));
+    // What changed between reading and subscribing is sent again.
+    const latest = await readReport(deps, itemId);
+    if (latest !== null && JSON.stringify(latest.report) !== JSON.stringify(opened.value))
+      hub.republish(itemId);
+    void reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store');
+    // Proxies that collect an answer before passing it on would turn a stream into a long wait.
+    void reply.header('x-accel-buffering', 'no');
+    return done(stream);
+  });
+
+  add('GET /report/{order_item_id}/pdf', async ({ params, session, address, reply }) => {
+    const opened = await openReport(deps, { itemId: params.order_item_id, session, address });
+    if (!opened.ok) return opened;
+    const pdf = await readPdf(deps, params.order_item_id);
+    if (pdf === null) return refuse('file_not_found');
+    void reply
+      .header('content-type', 'application/pdf')
+      .header('content-disposition', `inline; filename="report-${opened.value.number}.pdf"`);
+    return done(pdf);
+  });
+
+  add('GET /confirm/{number}', async ({ params }) => confirmReport(deps, params.number));
+}
+
+function addChangingRoutes(add: AddRoute, deps: ReportsDeps): void {
+  add('POST /report/{order_item_id}/data', (call) =>
+    addData(deps, call, call.params.order_item_id, call.body.data),
+  );
+  add('POST /report/{order_item_id}/tasks/{task_id}/skip', (call) =>
+    skipTask(deps, call, taskOf(call.params)),
+  );
+  add('POST /report/{order_item_id}/tasks/{task_id}/restart', (call) =>
+    restartTask(deps, call, taskOf(call.params)),
+  );
+  add('PUT /order_item/{order_item_id}/subject', (call) =>
+    editSubject(deps, call, call.params.order_item_id, call.body.subject),
+  );
+  add('POST /report/{order_item_id}/rating', (call) =>
+    rateReport(deps, call, call.params.order_item_id, call.body),
+  );
+}
+
+const taskOf = (params: { readonly order_item_id: string; readonly task_id: string }) => ({
+  itemId: params.order_item_id,
+  taskId: params.task_id,
+});

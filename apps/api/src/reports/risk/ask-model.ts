@@ -1,0 +1,75 @@
+import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { isStaff } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { conclusionColumns, viewConclusion } from './conclusion.store.ts';
+import { lockRiskItem } from './risk.store.ts';
+
+type AskRefusal =
+  | 'forbidden'
+  | 'report_not_found'
+  | 'report_not_ready'
+  | 'conclusion_exists'
+  | 'model_not_configured';
+
+/**
+ * Has the configured model write about a finished report, one text at a time; a new try takes the place of one that failed.
+ * What it writes is hidden from the buyer until somebody of the staff has read and shown it.
+ */
+export async function askModel(
+  deps: ReportsDeps,
+  { session }: Asker,
+  itemId: string,
+): Promise<Result<RiskConclusion, AskRefusal>> {
+  if (!isStaff(session)) return refuse('forbidden');
+  const { expertModel: model } = deps;
+  if (model === null) return refuse('model_not_configured');
+  return inTransaction(deps.db, async (tx): Promise<Result<RiskConclusion, AskRefusal>> => {
+    // Under the lock of two who ask at once the second sees what the first has asked for.
+    const item = await lockRiskItem(tx, itemId);
+    if (item === undefined) return refuse('report_not_found');
+    if (item.status !== 'done') return refuse('report_not_ready');
+    if (await isWaiting(tx, itemId)) return refuse('conclusion_exists');
+    await dropFailed(tx, itemId);
+    const now = deps.now();
+    const row = await tx
+      .insertInto('risk_conclusion')
+      .values({
+        id: deps.newId(),
+        item_id: itemId,
+        owner_id: null,
+        author_id: session.userId,
+        author: 'model',
+        author_name: model.name,
+        state: 'waiting',
+        level: 'unchecked',
+        text: '',
+        is_hidden: true,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(conclusionColumns)
+      .executeTakeFirstOrThrow();
+    await deps.enqueue(tx, 'risk.conclude', [{ conclusionId: row.id }]);
+    notifyReportChanged(tx, itemId);
+    return done(viewConclusion(row));
+  });
+}
+
+const dropFailed = (tx: Transaction, itemId: string) =>
+  tx.deleteFrom('risk_conclusion').where('item_id', '=', itemId).where('state', '=', 'failed').execute();
+
+async function isWaiting(tx: Transaction, itemId: string): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('risk_conclusion')
+    .select('id')
+    .where('item_id', '=', itemId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}

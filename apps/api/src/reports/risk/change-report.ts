@@ -1,0 +1,57 @@
+import { staffRoles } from '@proverka/contract/roles';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import type { Session } from '#platform/http/session.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import type { ReportAsker } from '../changes/change-report.ts';
+import { changeOwnItem } from '../changes/change-report.ts';
+import { findItemOwner } from '#fulfilment/item.store.ts';
+import type { Result } from '#platform/result.ts';
+import { refuse } from '#platform/result.ts';
+import { lockRiskItem } from './risk.store.ts';
+import type { RiskItem } from './risk.store.ts';
+
+/** Who asks, and from where: looks at somebody else's report are logged. */
+export type Asker = ReportAsker;
+
+/** Those who write conclusions. */
+export const isStaff = ({ role }: Session): boolean => staffRoles.has(role);
+
+/** Nothing of it changes any more. */
+export const isOver = ({ finished_at, status }: Pick<RiskItem, 'finished_at' | 'status'>): boolean =>
+  finished_at !== null || status === 'failed' || status === 'refunded';
+
+interface RiskChange<Code extends RefusalCode> {
+  readonly itemId: string;
+  /** Named in the log of those who tried it on somebody else's report. */
+  readonly action: string;
+  readonly decide: (tx: Transaction, item: RiskItem) => Promise<Result<unknown, Code>>;
+}
+
+/** A change of one's own risk report, under its lock; one that is finished, failed or paid back stays as it is. */
+export const changeReport = <Code extends RefusalCode>(
+  deps: ReportsDeps,
+  asker: Asker,
+  { itemId, action, decide }: RiskChange<Code>,
+): Promise<Result<unknown, Code | 'report_not_found' | 'risk_report_finished'>> =>
+  changeOwnItem<unknown, Code | 'report_not_found' | 'risk_report_finished'>(deps, asker, {
+    itemId,
+    action: `risk.${action}`,
+    decide: async (tx) => {
+      const item = await lockRiskItem(tx, itemId);
+      if (item === undefined) return refuse('report_not_found');
+      return isOver(item) ? refuse('risk_report_finished') : decide(tx, item);
+    },
+  });
+
+/** Passes an answer on; one that hides somebody else's report leaves a line in the audit log. */
+export function noteForeignReport<Answer extends Result<unknown>>(
+  deps: ReportsDeps,
+  { session, address }: Asker,
+  { action, itemId }: { readonly action: string; readonly itemId: string },
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const findOwner = () => findItemOwner(deps.db, itemId);
+  return noteTrespass(deps, { ...session, address }, { action, subject: itemId, findOwner }, answer);
+}

@@ -1,0 +1,59 @@
+import type { Level } from '@proverka/contract/finding';
+import type { ReportsDeps } from '../deps.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { factsOf } from '../expert/report-facts.domain.ts';
+import { contentOf } from '#fulfilment/report-content.domain.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { findRiskItem } from './risk.store.ts';
+
+const QUESTION =
+  'Каковы риски сделки с этим объектом и этими собственниками и что покупателю сделать до её подписания?';
+
+/** The configured model's turn. It writes or fails, and the staff sees which; nobody waits for a second try unasked. */
+export async function concludeRiskJob(
+  deps: ReportsDeps,
+  { conclusionId }: { conclusionId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const { expertModel: model } = deps;
+  const asked = await deps.db
+    .selectFrom('risk_conclusion')
+    .select('item_id')
+    .where('id', '=', conclusionId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  const item = asked && (await findRiskItem(deps.db, asked.item_id));
+  if (item === undefined) return;
+  // It may have been switched off since it was asked.
+  if (model === null) return end(deps, conclusionId, { state: 'failed' });
+  const content = contentOf((await readTasks(deps.db, item.id)).map(resultOf), item);
+  const facts = factsOf({ title: item.product_title, ...content }, item.metadata);
+  const answer = await model.write(QUESTION, facts, signal);
+  await end(
+    deps,
+    conclusionId,
+    'failure' in answer
+      ? { state: 'failed' }
+      : // The report's own verdict: no words of a model make a report better or worse than it is.
+        { state: 'written', text: answer.text, level: content.verdict?.level ?? 'unchecked' },
+  );
+}
+
+type Ending =
+  | { readonly state: 'failed' }
+  | { readonly state: 'written'; readonly text: string; readonly level: Level };
+
+/** Of a job that ran twice the first ending holds; a conclusion taken out meanwhile stays out. */
+async function end(deps: ReportsDeps, id: string, ending: Ending): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const row = await tx
+      .updateTable('risk_conclusion')
+      .set({ ...ending, updated_at: deps.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning('item_id')
+      .executeTakeFirst();
+    if (row !== undefined) notifyReportChanged(tx, row.item_id);
+  });
+}

@@ -1,0 +1,211 @@
+import { personRoles } from '@proverka/contract/roles';
+import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fakeCheckSources, ivan } from '../../../test/fake-check-sources.ts';
+import { createFakeModel } from '../../../test/fake-model.ts';
+import type { FakeModel } from '../../../test/fake-model.ts';
+import { createReportWorld, lettersTo, resetReportWorld } from '../../../test/reports.ts';
+import type { ReportWorld } from '../../../test/reports.ts';
+import { buyDelivered, buyRisk, call, codeOf, openRisk } from '../../../test/risk.ts';
+import type { SignedInPerson } from '../../../test/world.ts';
+
+let model: FakeModel;
+let world: ReportWorld;
+let withModel: ReportWorld;
+let buyer: SignedInPerson;
+beforeAll(async () => {
+  model = await createFakeModel();
+  const checkSources = fakeCheckSources().all;
+  world = await createReportWorld({ checkSources });
+  withModel = await createReportWorld({ checkSources, expertModel: model.client });
+});
+beforeEach(async () => {
+  await resetReportWorld(world);
+  await resetReportWorld(withModel);
+  buyer = await world.signIn({ paid: 1_000_000 });
+});
+
+describe('a conclusion', () => {
+  const words = { level: 'warning', text: 'Сделку отложить до снятия ипотеки.' };
+  const write = (person: SignedInPerson, itemId: string) =>
+    call(person, 'POST', '/risk/v2/conclusion/', { order_item_id: itemId, ...words });
+
+  test('is written by staff only: roles anybody may choose at registration are none', async () => {
+    const itemId = await buyDelivered(world, buyer);
+    for (const role of [1, 2, 4, 8, 11, 17]) {
+      expect(codeOf(await write(await world.signIn({ role }), itemId))).toBe('forbidden');
+    }
+    expect(codeOf(await write(buyer, itemId))).toBe('forbidden');
+    for (const role of [0, 12]) {
+      expect((await write(await world.signIn({ role }), itemId)).statusCode).toBe(200);
+    }
+  });
+
+  test('is read by the buyer until it is hidden, and never after it is removed', async () => {
+    const itemId = await buyDelivered(world, buyer);
+    const manager = await world.signIn({ role: 12 });
+    const { id } = (await write(manager, itemId)).json<RiskConclusion>();
+    expect((await openRisk(buyer, itemId)).conclusions.map(({ text }) => text)).toEqual([words.text]);
+    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: true });
+    expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
+    expect((await openRisk(manager, itemId)).conclusions).toHaveLength(1);
+    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: false });
+    await call(manager, 'PUT', '/risk/v2/conclusion/', { id, level: 'clear', text: 'Можно.' });
+    expect((await openRisk(buyer, itemId)).conclusions).toMatchObject([{ level: 'clear', text: 'Можно.' }]);
+    await call(manager, 'DELETE', '/risk/v2/conclusion/', { id });
+    expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
+    const gone = await call(manager, 'DELETE', '/risk/v2/conclusion/', { id });
+    expect([gone.statusCode, codeOf(gone)]).toEqual([404, 'conclusion_not_found']);
+  });
+
+  test('waits for the sources unless it is asked for by forceConclusion', async () => {
+    const itemId = await buyRisk(world, buyer);
+    await write(await world.signIn({ role: 0 }), itemId);
+    expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
+    expect((await openRisk(buyer, itemId, { forceConclusion: 'true' })).conclusions).toHaveLength(1);
+  });
+});
+
+describe('who wrote a conclusion', () => {
+  const write = (person: SignedInPerson, itemId: string) =>
+    call(person, 'POST', '/risk/v2/conclusion/', { order_item_id: itemId, level: 'clear', text: 'Можно.' });
+  const edit = (person: SignedInPerson, id: string) =>
+    call(person, 'PUT', '/risk/v2/conclusion/', { id, level: 'clear', text: 'Можно, но позже.' });
+
+  test('is said with it, and so is who mended it afterwards', async () => {
+    const itemId = await buyDelivered(world, buyer);
+    const [author, editor] = [await world.signIn({ role: 12 }), await world.signIn({ role: 0 })];
+    const written = (await write(author, itemId)).json<RiskConclusion>();
+    expect(written).toMatchObject({
+      state: 'written',
+      author: 'person',
+      author_name: 'Тестов Тест',
+      editor_name: '',
+    });
+    expect((await edit(author, written.id)).json<RiskConclusion>().editor_name).toBe('');
+    expect((await edit(editor, written.id)).json<RiskConclusion>()).toMatchObject({
+      author_name: 'Тестов Тест',
+      editor_name: 'Тестов Тест',
+    });
+  });
+
+  test('is told to the buyer in one letter, when there is something to read', async () => {
+    const itemId = await buyDelivered(world, buyer);
+    const manager = await world.signIn({ role: 12 });
+    await write(manager, itemId);
+    await write(manager, itemId);
+    await world.jobs.runDue();
+    const letters = lettersTo(world, buyer).filter((subject) => subject === 'К отчёту добавлено заключение');
+    expect(letters).toHaveLength(1);
+  });
+});
+
+describe('a conclusion of the language model', () => {
+  const ask = (person: SignedInPerson, itemId: string) =>
+    call(person, 'POST', '/admin/risk/conclusion/model', { order_item_id: itemId });
+  let manager: SignedInPerson;
+  beforeEach(async () => {
+    buyer = await withModel.signIn({ paid: 1_000_000 });
+    manager = await withModel.signIn({ role: personRoles.manager });
+  });
+
+  test('waits, is written without names, and hidden until the staff shows it; then it says what wrote it', async () => {
+    model.says('Сделку отложить.');
+    const itemId = await buyDelivered(withModel, buyer, [ivan]);
+    expect((await ask(manager, itemId)).json<RiskConclusion>()).toMatchObject({
+      state: 'waiting',
+      author: 'model',
+      author_name: 'test-model',
+      is_hidden: true,
+    });
+    expect(codeOf(await ask(manager, itemId))).toBe('conclusion_exists');
+    await withModel.jobs.runDue();
+    expect(model.asked).toHaveLength(1);
+    expect(model.asked[0]?.body).not.toMatch(/Тестов|Иван|1980-01-31/);
+    const [written] = (await openRisk(manager, itemId)).conclusions;
+    expect(written).toMatchObject({ state: 'written', text: 'Сделку отложить.', is_hidden: true });
+    expect((await openRisk(buyer, itemId)).conclusions).toEqual([]);
+    await withModel.jobs.runDue();
+    expect(lettersTo(withModel, buyer)).not.toContain('К отчёту добавлено заключение');
+    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id: written?.id, is_hidden: false });
+    expect((await openRisk(buyer, itemId)).conclusions).toMatchObject([
+      { author: 'model', author_name: 'test-model', text: 'Сделку отложить.' },
+    ]);
+    await withModel.jobs.runDue();
+    expect(lettersTo(withModel, buyer)).toContain('К отчёту добавлено заключение');
+  });
+
+  test('that fails says so to the staff, nothing to the buyer, and may be asked for again', async () => {
+    model.answers({ status: 500 });
+    const itemId = await buyDelivered(withModel, buyer, [ivan]);
+    const { id } = (await ask(manager, itemId)).json<RiskConclusion>();
+    await withModel.jobs.runDue();
+    expect((await openRisk(manager, itemId)).conclusions).toMatchObject([{ id, state: 'failed' }]);
+    const headers = { forceConclusion: 'true' };
+    expect((await openRisk(buyer, itemId, headers)).conclusions).toEqual([]);
+    const shown = await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: false });
+    expect(codeOf(shown)).toBe('conclusion_not_found');
+    model.says('Можно.');
+    await ask(manager, itemId);
+    await withModel.jobs.runDue();
+    expect((await openRisk(manager, itemId)).conclusions).toMatchObject([{ state: 'written' }]);
+  });
+
+  test('is asked for by the staff, about a finished report, where a model is configured', async () => {
+    const itemId = await buyRisk(withModel, buyer, [ivan]);
+    expect(codeOf(await ask(buyer, itemId))).toBe('forbidden');
+    expect(codeOf(await ask(manager, itemId))).toBe('report_not_ready');
+    const other = await world.signIn({ role: personRoles.admin });
+    expect(codeOf(await ask(other, itemId))).toBe('model_not_configured');
+  });
+});
+
+describe('the paper of a report', () => {
+  test('carries what the buyer may read, and is as before once it is hidden', async () => {
+    const itemId = await buyDelivered(world, buyer, [ivan]);
+    const manager = await world.signIn({ role: personRoles.manager });
+    const paper = async () => (await buyer.request({ url: `/report/${itemId}/pdf` })).rawPayload;
+    const plain = await paper();
+    const body = { order_item_id: itemId, level: 'clear', text: 'Можно покупать. '.repeat(200) };
+    const { id } = (await call(manager, 'POST', '/risk/v2/conclusion/', body)).json<RiskConclusion>();
+    const concluded = await paper();
+    expect(concluded.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(concluded.equals(plain)).toBe(false);
+    await call(manager, 'PUT', '/risk/v2/conclusion/hide', { id, is_hidden: true });
+    expect((await paper()).equals(plain)).toBe(true);
+  });
+});
+
+describe('the desk', () => {
+  const list = (person: SignedInPerson, query = '') => call(person, 'GET', `/admin/risk/reports${query}`);
+
+  test('is for the staff only', async () => {
+    expect([(await list(buyer)).statusCode, codeOf(await list(buyer))]).toEqual([403, 'forbidden']);
+  });
+
+  test('lists finished reports that wait for a conclusion, and those that have one', async () => {
+    const manager = await world.signIn({ role: personRoles.manager });
+    const about = async (query = '') =>
+      (await list(manager, query))
+        .json<{ reports: { order_item_id: string }[] }>()
+        .reports.map(({ order_item_id: id }) => id)
+        .filter((id) => [first, second, running].includes(id));
+    const first = await buyDelivered(world, buyer);
+    world.clock.advance(1000);
+    const second = await buyDelivered(world, buyer, [ivan]);
+    const running = await buyRisk(world, await world.signIn({ paid: 1_000_000 }));
+    expect(await about()).toEqual([first, second]);
+    const body = { order_item_id: first, level: 'clear', text: 'Можно.' };
+    await call(manager, 'POST', '/risk/v2/conclusion/', body);
+    expect(await about()).toEqual([second]);
+    expect(await about('?list=concluded')).toEqual([first]);
+    const { reports, may_be_model: mayBeModel } = (await list(manager, '?list=concluded')).json();
+    expect(mayBeModel).toBe(false);
+    expect(reports[0]).toMatchObject({
+      owners: 2,
+      object_address: 'г Тестов',
+      conclusions: { shown: 1, hidden: 0, waiting: 0, failed: 0 },
+    });
+    expect(JSON.stringify(reports)).not.toContain('Иван');
+  });
+});

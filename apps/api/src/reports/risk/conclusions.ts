@@ -1,0 +1,143 @@
+import type { Level } from '@proverka/contract/finding';
+import { reportPathOf } from '@proverka/contract/report-path';
+import type { RiskConclusion } from '@proverka/contract/risk-report';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { Transaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { riskConcluded } from '../letters.domain.ts';
+import { queueLetter } from '#platform/mail/queue-letter.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { isStaff } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { conclusionColumns, viewConclusion } from './conclusion.store.ts';
+import type { ConclusionRow } from './conclusion.store.ts';
+import { findRiskItem, lockRiskItem, readOwnerRows } from './risk.store.ts';
+
+export interface NewConclusion {
+  readonly order_item_id: string;
+  readonly owner_id: string | null;
+  readonly level: Level;
+  readonly text: string;
+}
+
+/** By the staff, about a report or one of its owners; its buyer may read it at once. */
+export async function writeConclusion(
+  deps: ReportsDeps,
+  { session }: Asker,
+  { order_item_id: itemId, owner_id: ownerId, level, text }: NewConclusion,
+): Promise<Result<RiskConclusion, 'forbidden' | 'report_not_found' | 'owner_not_found'>> {
+  if (!isStaff(session)) return refuse('forbidden');
+  return inTransaction(deps.db, async (tx) => {
+    // Locked, so that the owner it is about is not taken out meanwhile.
+    if ((await lockRiskItem(tx, itemId)) === undefined) return refuse('report_not_found');
+    const owners = ownerId === null ? [] : await readOwnerRows(tx, itemId);
+    if (ownerId !== null && !owners.some(({ id }) => id === ownerId)) return refuse('owner_not_found');
+    const now = deps.now();
+    const row = await tx
+      .insertInto('risk_conclusion')
+      .values({
+        id: deps.newId(),
+        item_id: itemId,
+        owner_id: ownerId,
+        author_id: session.userId,
+        author: 'person',
+        author_name: session.name,
+        state: 'written',
+        level,
+        text,
+        is_hidden: false,
+        created_at: now,
+        updated_at: now,
+      })
+      .returning(conclusionColumns)
+      .executeTakeFirstOrThrow();
+    return told(deps, tx, row);
+  });
+}
+
+interface ConclusionChange {
+  readonly level?: Level;
+  readonly text?: string;
+  readonly is_hidden?: boolean;
+}
+
+/** New words, or hidden from the buyer and shown again. Whose words they are stays said. */
+export async function changeConclusion(
+  deps: ReportsDeps,
+  { session }: Asker,
+  id: string,
+  change: ConclusionChange,
+): Promise<Result<RiskConclusion, 'forbidden' | 'conclusion_not_found'>> {
+  if (!isStaff(session)) return refuse('forbidden');
+  return inTransaction(deps.db, async (tx) => {
+    const row = await tx
+      .updateTable('risk_conclusion')
+      .set((old) => ({
+        ...change,
+        updated_at: deps.now(),
+        ...(change.text !== undefined && {
+          editor_name: old
+            .case()
+            .when(old.and([old('author', '=', 'person'), old('author_id', '=', session.userId)]))
+            .then(old.ref('editor_name'))
+            .else(session.name)
+            .end(),
+        }),
+      }))
+      .where('id', '=', id)
+      // What a model has not written yet, or could not, has no words to change or to show.
+      .where('state', '=', 'written')
+      .returning(conclusionColumns)
+      .executeTakeFirst();
+    return row === undefined ? refuse('conclusion_not_found') : told(deps, tx, row);
+  });
+}
+
+export async function removeConclusion(
+  deps: ReportsDeps,
+  { session }: Asker,
+  id: string,
+): Promise<Result<{ id: string }, 'forbidden' | 'conclusion_not_found'>> {
+  if (!isStaff(session)) return refuse('forbidden');
+  return inTransaction(deps.db, async (tx) => {
+    const row = await tx
+      .deleteFrom('risk_conclusion')
+      .where('id', '=', id)
+      .returning('item_id')
+      .executeTakeFirst();
+    if (row === undefined) return refuse('conclusion_not_found');
+    notifyReportChanged(tx, row.item_id);
+    return done({ id });
+  });
+}
+
+/** Whoever reads the report sees the change; its buyer gets one letter, when the first conclusion is there to be read. */
+async function told(
+  deps: ReportsDeps,
+  tx: Transaction,
+  row: ConclusionRow,
+): Promise<Result<RiskConclusion, never>> {
+  notifyReportChanged(tx, row.item_id);
+  if (!row.is_hidden) await writeToBuyer(deps, tx, row.item_id);
+  return done(viewConclusion(row));
+}
+
+async function writeToBuyer(deps: ReportsDeps, tx: Transaction, itemId: string): Promise<void> {
+  const item = await findRiskItem(tx, itemId);
+  // Under way, the letter about the finished report leads to the conclusion, too.
+  if (item?.status !== 'done') return;
+  const path = reportPathOf(item.brand, {
+    product_name: item.product_name,
+    order_item_id: item.id,
+    kind: item.subject_kind,
+  });
+  await queueLetter(deps, tx, {
+    reason: `risk-concluded:${item.id}`,
+    unless: 'notify_report_ready',
+    brand: item.brand,
+    recipient: item.email,
+    letter: riskConcluded(deps.config.publicUrls[item.brand], item.product_title, path),
+  });
+}

@@ -1,0 +1,29 @@
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { notifyReportChanged } from '#fulfilment/report-changed.ts';
+import { readTasks } from '#fulfilment/report.store.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { isStaff, noteForeignReport } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { lockRiskItem, saveChange } from './risk.store.ts';
+
+type Finished = Result<unknown, 'report_not_found' | 'risk_report_running'>;
+
+/** From now on nothing of the report changes; by its owner or by staff, and a second time does nothing. */
+export function finishReport(deps: ReportsDeps, asker: Asker, itemId: string): Promise<Finished> {
+  const { session } = asker;
+  const finishing = inTransaction(deps.db, async (tx) => {
+    const item = await lockRiskItem(tx, itemId);
+    const isAllowed = item?.user_id === session.userId || isStaff(session);
+    if (item === undefined || !isAllowed) return refuse('report_not_found');
+    if (item.finished_at !== null) return done(null);
+    const tasks = await readTasks(tx, item.id);
+    const isOpen = tasks.some(({ status }) => ['queued', 'running', 'needs_data'].includes(status));
+    if (isOpen || item.status !== 'done') return refuse('risk_report_running');
+    await saveChange(tx, item.id, { finished_at: deps.now() });
+    notifyReportChanged(tx, item.id);
+    return done(null);
+  });
+  return noteForeignReport(deps, asker, { action: 'risk.finish', itemId }, finishing);
+}

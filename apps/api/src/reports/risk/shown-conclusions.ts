@@ -1,0 +1,35 @@
+import { authorWords } from '@proverka/contract/conclusion-author';
+import { formatDate, moscowDay } from '@proverka/validation/date';
+import type { Connection } from '#platform/db/transaction.ts';
+import type { WrittenConclusion } from '../paper/report-view.ts';
+import type { TaskType } from '#registers/task-type.ts';
+import { readConclusions } from './conclusion.store.ts';
+import { ownerName } from '#registers/owner.domain.ts';
+import { readOwnerRows } from './risk.store.ts';
+
+interface ConcludedReport {
+  readonly item_id: string;
+  readonly product_owner_tasks: readonly TaskType[];
+}
+
+/** What the buyer of a risk report may read of its conclusions, in words; nothing for any other report. */
+export async function readShownConclusions(
+  db: Connection,
+  { item_id: itemId, product_owner_tasks: tasks }: ConcludedReport,
+): Promise<WrittenConclusion[]> {
+  if (tasks.length === 0) return [];
+  const rows = await readConclusions(db, itemId);
+  const shown = rows.filter(({ is_hidden, state }) => !is_hidden && state === 'written');
+  if (shown.length === 0) return [];
+  const owners = await readOwnerRows(db, itemId);
+  const personOf = (ownerId: string | null) => owners.find(({ id }) => id === ownerId)?.data;
+  return shown.map((row) => {
+    const owner = personOf(row.owner_id);
+    return {
+      level: row.level,
+      about: owner === undefined ? 'Отчёт в целом' : ownerName(owner),
+      by: `${authorWords(row)}, ${formatDate(moscowDay(row.updated_at))}`,
+      text: row.text,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import type { TaskStatus } from '@proverka/contract/report';
+import type { ReportsDeps } from '../deps.ts';
+import { itemOfTask } from '#fulfilment/report-items.ts';
+import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import { startAgain, startTasks } from '#fulfilment/start-tasks.ts';
+import { done, refuse } from '#platform/result.ts';
+import { changeReport, isOver } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { saveChange } from './risk.store.ts';
+import type { RiskItem } from './risk.store.ts';
+
+const DAY_MS = 86_400_000;
+/** A register changes: what it could not say three days ago belongs into a new report. */
+const RESTART_DAYS = 3;
+const MOST_STARTS = 3;
+
+interface RestartableTask {
+  readonly status: TaskStatus;
+  readonly starts: number;
+}
+
+/** Whether a task that failed may be put again: while the report is young, and not for ever. */
+export function canRestart(
+  { status, starts }: RestartableTask,
+  item: Pick<RiskItem, 'created_at' | 'finished_at' | 'status'>,
+  now: Date,
+): boolean {
+  const isYoung = now.getTime() - item.created_at.getTime() < RESTART_DAYS * DAY_MS;
+  return (
+    (status === 'unavailable' || status === 'failed') && starts < MOST_STARTS && isYoung && !isOver(item)
+  );
+}
+
+export async function restartTask(deps: ReportsDeps, asker: Asker, taskId: string) {
+  const itemId = await itemOfTask(deps.db, taskId);
+  if (itemId === undefined) return refuse('task_not_found');
+  return changeReport<'task_not_found' | 'task_not_restartable'>(deps, asker, {
+    itemId,
+    action: 'restart_task',
+    decide: async (tx, item) => {
+      const task = (await readTasks(tx, item.id)).find(({ id }) => id === taskId);
+      if (task === undefined) return refuse('task_not_found');
+      if (!canRestart(task, item, deps.now())) return refuse('task_not_restartable');
+      await startAgain(deps, tx, item, taskId, 'wish');
+      return done(null);
+    },
+  });
+}
+
+/** A fresh extract about the object beside the one there is: once per report, for the register is paid each time. */
+export function updateStatement(deps: ReportsDeps, asker: Asker, itemId: string) {
+  return changeReport<'edit_limit_reached' | 'task_not_restartable'>(deps, asker, {
+    itemId,
+    action: 'update_statement',
+    decide: async (tx, item) => {
+      if (item.statement_updated_at !== null) return refuse('edit_limit_reached');
+      const statements = (await readTasks(tx, item.id)).filter(({ type }) => type === 'egrn_object');
+      if (!statements.some((task) => resultOf(task).extract !== null)) return refuse('task_not_restartable');
+      await saveChange(tx, item.id, { statement_updated_at: deps.now() });
+      await startTasks(deps, tx, item, ['egrn_object'], null);
+      return done(null);
+    },
+  });
+}

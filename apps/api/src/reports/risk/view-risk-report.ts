@@ -1,0 +1,162 @@
+import type { Extract } from '@proverka/contract/extract';
+import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverka/contract/risk-report';
+import { emptyId } from '@proverka/contract/values';
+import { kopecks, toRubles } from '@proverka/validation/money';
+import type { ReportsDeps } from '../deps.ts';
+import { diffExtracts } from '#registers/diff-extracts.domain.ts';
+import { readPrice } from '#money/price-view.ts';
+import { contentOf, taskFindings } from '#fulfilment/report-content.domain.ts';
+import { readTasks, resultOf } from '#fulfilment/report.store.ts';
+import type { ReportTaskRow } from '#fulfilment/report.store.ts';
+import { taskTitle } from '#registers/task-type.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { isStaff } from './change-report.ts';
+import type { Asker } from './change-report.ts';
+import { readConclusions, viewConclusion } from './conclusion.store.ts';
+import { MOST_OWNER_EDITS, MOST_REPORT_EDITS, ownerName } from '#registers/owner.domain.ts';
+import { findRiskItem, readOwnerRows } from './risk.store.ts';
+import type { OwnerRow, RiskItem } from './risk.store.ts';
+import { readKnownExtracts, readSurveys } from './risk-reading.store.ts';
+import type { SurveyRow } from './risk-reading.store.ts';
+import { canRestart } from './tasks.ts';
+
+export interface OpenRiskReport {
+  readonly itemId: string;
+  /** Conclusions also before every source has answered (header `forceConclusion`). */
+  readonly forcesConclusion: boolean;
+}
+
+/** One's own risk report, or for staff anybody's. Every look at somebody else's is logged, refused or not. */
+export async function openRiskReport(
+  deps: ReportsDeps,
+  asker: Asker,
+  { itemId, forcesConclusion }: OpenRiskReport,
+): Promise<Result<RiskReportV2, 'report_not_found'>> {
+  const item = await findRiskItem(deps.db, itemId);
+  if (item === undefined) return refuse('report_not_found');
+  const isOwn = item.user_id === asker.session.userId;
+  if (!isOwn) await logLook(deps, asker, item);
+  if (!isOwn && !isStaff(asker.session)) return refuse('report_not_found');
+  return done(await viewRiskReport(deps, item, { seesHidden: isStaff(asker.session), forcesConclusion }));
+}
+
+async function logLook(deps: ReportsDeps, { session, address }: Asker, item: RiskItem): Promise<void> {
+  await deps.db
+    .insertInto('access_log')
+    .values({
+      id: deps.newId(),
+      user_id: session.userId,
+      owner_id: item.user_id,
+      item_id: item.id,
+      allowed: isStaff(session),
+      address,
+      seen_at: deps.now(),
+    })
+    .execute();
+}
+
+async function viewRiskReport(
+  deps: ReportsDeps,
+  item: RiskItem,
+  { seesHidden, forcesConclusion }: { readonly seesHidden: boolean; readonly forcesConclusion: boolean },
+): Promise<RiskReportV2> {
+  const [owners, surveys, tasks, conclusions, extracts] = await Promise.all([
+    readOwnerRows(deps.db, item.id),
+    readSurveys(deps.db, item.id),
+    readTasks(deps.db, item.id),
+    readConclusions(deps.db, item.id),
+    readKnownExtracts(deps.db, item),
+  ]);
+  const showsConclusions = forcesConclusion || item.status === 'done';
+  return {
+    owner: { id: owners[0]?.id ?? emptyId, order_item_id: item.id, order_id: item.order_id },
+    owners: owners.map((owner) => viewOwner(item, owner, surveys)),
+    tasks: tasks
+      .toSorted((one, other) => placeOf(item, one) - placeOf(item, other))
+      .map((task) => viewTask(task, item, deps.now())),
+    conclusions: conclusions
+      .filter(({ is_hidden, state }) => seesHidden || (showsConclusions && !is_hidden && state === 'written'))
+      .map(viewConclusion),
+    global_data: globalDataOf(item, tasks, extracts),
+    status: item.status,
+    started_at: earliest(tasks)?.toISOString() ?? null,
+  };
+}
+
+/** Within an owner the order is the product's. */
+const placeOf = ({ owner_tasks }: RiskItem, { type }: ReportTaskRow): number => owner_tasks.indexOf(type);
+
+function viewOwner(item: RiskItem, owner: OwnerRow, surveys: readonly SurveyRow[]): RiskOwner {
+  return {
+    id: owner.id,
+    order_item_id: item.id,
+    order_id: item.order_id,
+    display_name: ownerName(owner.data),
+    data: owner.data,
+    edits_left: Math.max(0, Math.min(MOST_OWNER_EDITS - owner.edits, editsLeft(item))),
+    surveys: surveys
+      .filter(({ owner_id }) => owner_id === owner.id)
+      .map(({ question, answer, comment }) => ({ question, answer, comment })),
+  };
+}
+
+const isClosed = ({ finished_at, status }: RiskItem): boolean =>
+  finished_at !== null || status === 'failed' || status === 'refunded';
+
+const editsLeft = (item: RiskItem): number =>
+  isClosed(item) ? 0 : Math.max(0, MOST_REPORT_EDITS - (item.edits ?? 0));
+
+function viewTask(task: ReportTaskRow, item: RiskItem, now: Date): RiskTask {
+  const isAnswered = task.status === 'found' || task.status === 'nothing_found';
+  const findings = isAnswered ? taskFindings(resultOf(task), item.metadata) : [];
+  return {
+    task_id: task.id,
+    task_type: task.type,
+    title: taskTitle(task.type),
+    owner_id: task.owner_id,
+    task_result: isAnswered
+      ? { text: findings.map(({ title, text }) => `${title}. ${text}`).join('\n'), images: [], findings }
+      : null,
+    status: task.status,
+    number_of_starts: task.starts,
+    started_at: task.started_at?.toISOString() ?? null,
+    missing_requirements: task.missing_requirements,
+    source: task.source,
+    source_date: task.source_date,
+    reason: task.reason,
+    can_restart: canRestart(task, item, now),
+  };
+}
+
+function globalDataOf(
+  item: RiskItem,
+  tasks: readonly ReportTaskRow[],
+  [latest, previous]: readonly Extract[],
+): RiskGlobalData {
+  const flags = latest && previous ? diffExtracts(previous, latest) : null;
+  const insurance = readPrice(item.price_breakdown).parts.find(
+    ({ component }) => component === 'RiskInsurance',
+  );
+  const isReady = item.status === 'done' && tasks.some((task) => resultOf(task).extract !== null);
+  return {
+    verdict: contentOf(tasks.map(resultOf), item).verdict,
+    insurance_price: insurance ? toRubles(kopecks(insurance.amount)) : null,
+    edits_left: editsLeft(item),
+    finished_at: item.finished_at?.toISOString() ?? null,
+    can_update_statement: isReady && !isClosed(item) && item.statement_updated_at === null,
+    difference: {
+      is_checked: flags !== null && Object.values(flags).some(Boolean),
+      flags,
+      previous_date: previous ? dayOf(previous) : null,
+      next_date: latest ? dayOf(latest) : null,
+    },
+  };
+}
+
+const dayOf = ({ header }: Extract): string | null => header.dateFormation ?? null;
+
+function earliest(tasks: readonly ReportTaskRow[]): Date | null {
+  const times = tasks.flatMap(({ started_at }) => started_at?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { AddRoute } from '#platform/http/route.ts';
+import type { ReportsDeps } from './deps.ts';
+import { addExpertRoutes } from './expert/expert.routes.ts';
+import { addAttachmentRoutes } from './logo/attachment.routes.ts';
+import { addPreviewRoutes } from './previews/preview.routes.ts';
+import type { ReportHub } from './report-hub.ts';
+import { addReportRoutes } from './reading/report.routes.ts';
+import { addRiskRoutes } from './risk/risk.routes.ts';
+import { addWholesaleRoutes } from './wholesale/wholesale.routes.ts';
+
+/** `hub` tells open pages of changed reports; `app` carries their streams, which are no answers of the contract. */
+export function addReportsRoutes(
+  add: AddRoute,
+  deps: ReportsDeps,
+  { app, hub }: { readonly app: FastifyInstance; readonly hub: ReportHub },
+): void {
+  addReportRoutes(add, app, deps, hub);
+  addPreviewRoutes(add, deps);
+  addRiskRoutes(add, deps);
+  addExpertRoutes(add, deps);
+  addWholesaleRoutes(add, deps);
+  addAttachmentRoutes(add, deps);
+}

@@ -1,0 +1,87 @@
+import type { BatchGroup, ProductsByKind } from '@proverka/contract/wholesale';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { subjectKinds } from '@proverka/contract/subject';
+import type { Money } from '@proverka/validation/money';
+import { add, times, toRubles } from '@proverka/validation/money';
+import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
+import { priceOf } from '#catalogue/pricing.domain.ts';
+import type { Buyer } from '#catalogue/pricing.domain.ts';
+
+/** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
+const usual: Readonly<Record<SubjectKind, readonly string[]>> = {
+  object: ['EgrnObject'],
+  person: ['CheckPerson', 'CheckOwnerV2'],
+  company: ['CounterAgent'],
+  car: ['CheckAuto'],
+};
+
+export const productsAbout = (products: readonly CatalogueProduct[], kind: SubjectKind): CatalogueProduct[] =>
+  products.filter((product) => product.subject === kind && !product.isInstant);
+
+export function usualProducts(products: readonly CatalogueProduct[]): ProductsByKind {
+  const chosen: ProductsByKind = {};
+  for (const kind of subjectKinds) {
+    const fitting = productsAbout(products, kind);
+    const product = fitting.find(({ name }) => usual[kind].includes(name)) ?? fitting[0];
+    if (product !== undefined) chosen[kind] = product.id;
+  }
+  return chosen;
+}
+
+/** How many rows of a kind name which product; null: none of their own. */
+export interface RowCount {
+  readonly kind: SubjectKind;
+  readonly productId: string | null;
+  readonly rows: number;
+}
+
+/** Prices the rows by the one pricing function; a row of a product that is no longer sold costs nothing here and is refused at the order. */
+export function priceRows(
+  counts: readonly RowCount[],
+  chosen: ProductsByKind,
+  products: readonly CatalogueProduct[],
+  buyer: Buyer,
+): { readonly groups: readonly BatchGroup[]; readonly total: Money } {
+  const totals: Money[] = [];
+  const groups = subjectKinds.flatMap((kind): BatchGroup[] => {
+    const ofKind = counts.filter((count) => count.kind === kind);
+    const product = chosen[kind];
+    if (ofKind.length === 0 || product === undefined) return [];
+    const total = sumOf(ofKind, product, products, buyer);
+    totals.push(total);
+    const own = ofKind.filter(({ productId }) => productId !== null);
+    return [
+      {
+        kind,
+        rows: countOf(ofKind),
+        product_id: product,
+        rows_with_own_product: countOf(own),
+        choices: productsAbout(products, kind).map((choice) => choiceOf(choice, buyer)),
+        total: toRubles(total),
+      },
+    ];
+  });
+  return { groups, total: add(...totals) };
+}
+
+const countOf = (counts: readonly RowCount[]): number => counts.reduce((sum, { rows }) => sum + rows, 0);
+
+const choiceOf = (product: CatalogueProduct, buyer: Buyer) => ({
+  product_id: product.id,
+  title: product.nameRu,
+  price: toRubles(priceOf(product, buyer).total),
+});
+
+function sumOf(
+  counts: readonly RowCount[],
+  chosen: string,
+  products: readonly CatalogueProduct[],
+  buyer: Buyer,
+): Money {
+  return add(
+    ...counts.flatMap(({ productId, rows }) => {
+      const product = products.find(({ id }) => id === (productId ?? chosen));
+      return product === undefined ? [] : [times(priceOf(product, buyer).total, rows)];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { moscowDay } from '@proverka/validation/date';
+import type { HostEntry } from '@proverka/brand/host';
+import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
+import type { z } from 'zod';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { ReportsDeps } from '../deps.ts';
+import { withinLimits } from '#platform/http/usage.store.ts';
+import { readBuyer } from '#catalogue/read-buyer.ts';
+import type { Result } from '#platform/result.ts';
+import { refuse } from '#platform/result.ts';
+import { priceRows, usualProducts } from './batch-price.domain.ts';
+import type { RowCount } from './batch-price.domain.ts';
+import { checkRows } from './check-rows.domain.ts';
+import type { GoodRow } from './check-rows.domain.ts';
+import type { Line } from './delimited.domain.ts';
+import { readFileLines, readTextLines } from './read-list.ts';
+import type { ListRefusal } from './read-list.ts';
+import { brandProducts, viewBatch } from './view-batch.ts';
+import { insertBatch } from './wholesale.store.ts';
+
+type ListBody = z.output<(typeof wholesaleEndpoints)['POST /wholesale']['body']>;
+
+/** A list nobody ordered is kept for so long. */
+const DRAFT_LIFE_MS = 24 * 3600 * 1000;
+
+interface CheckListInput {
+  readonly userId: string;
+  readonly brand: HostEntry['brand'];
+  readonly body: ListBody;
+}
+
+/** Reads and checks a list and keeps it until it is ordered or a day has passed; nothing is asked or charged yet. */
+export async function checkList(
+  deps: ReportsDeps,
+  { userId, brand, body }: CheckListInput,
+): Promise<Result<Batch, ListRefusal | 'too_many_requests'>> {
+  const allowed = await withinLimits(deps, [['wholesale_user', userId]]);
+  if (!allowed.ok) return allowed;
+  const lines = await linesOf(body);
+  if (!lines.ok) return lines;
+  const products = await brandProducts(deps, brand);
+  const now = deps.now();
+  const list = checkRows(lines.value, { kind: body.kind ?? null, today: moscowDay(now), products });
+  if (list.good.length + list.bad.length === 0) return refuse('list_empty');
+  const chosen = usualProducts(products);
+  const id = deps.newId();
+  const buyer = await readBuyer(deps, userId);
+  await inTransaction(deps.db, (tx) =>
+    insertBatch(tx, {
+      id,
+      userId,
+      brand,
+      title: body.file?.name.trim().slice(0, 120).toWellFormed() || 'Вставленный список',
+      products: chosen,
+      total: priceRows(countGood(list.good), chosen, products, buyer).total,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + DRAFT_LIFE_MS),
+      list,
+    }),
+  );
+  const view = await viewBatch(deps, userId, id);
+  if (!view.ok) throw new Error('a list is gone the moment it was kept');
+  return view;
+}
+
+const linesOf = ({ file, text }: ListBody): Promise<Result<readonly Line[], ListRefusal>> =>
+  file === undefined
+    ? Promise.resolve(readTextLines(text ?? ''))
+    : readFileLines(Buffer.from(file.content_base64, 'base64'));
+
+function countGood(rows: readonly GoodRow[]): RowCount[] {
+  const counts = new Map<string, RowCount>();
+  for (const { kind, productId } of rows) {
+    const key = `${kind} ${productId}`;
+    counts.set(key, { kind, productId, rows: (counts.get(key)?.rows ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}

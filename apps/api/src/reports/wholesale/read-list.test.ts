@@ -1,0 +1,181 @@
+import { deflateRawSync } from 'node:zlib';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, test } from 'vitest';
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { inCp1251 } from '../../../test/cp1251.ts';
+import { readFileLines, readTextLines } from './read-list.ts';
+
+/** An archive of one deflated entry that claims to be `claimed` bytes long. */
+function archiveOf(content: Buffer, claimed = content.length): Buffer {
+  const packed = deflateRawSync(content);
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(claimed, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(claimed, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const directoryAt = 30 + name.length + packed.length;
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(46 + name.length, 12);
+  end.writeUInt32LE(directoryAt, 16);
+  return Buffer.concat([local, name, packed, entry, name, end]);
+}
+
+const codeOf = async (content: Buffer) => {
+  const read = await readFileLines(content);
+  return read.ok ? 'read' : read.refusal.code;
+};
+
+describe('a file', () => {
+  test.each([
+    ['says so', undefined],
+    ['claims to be small', 100],
+  ])('that unpacks to hundreds of megabytes and %s is refused', async (_how, claimed) => {
+    const bomb = archiveOf(Buffer.alloc(300 * 1024 * 1024), claimed);
+    expect(bomb.length).toBeLessThan(1024 * 1024);
+    expect(await codeOf(bomb)).toBe('list_unreadable');
+  });
+
+  test('with a cell at the far end of the sheet is read as far as lists go', async () => {
+    const cells = new Map([['1048575,16383', { value: 'далеко' }]]);
+    const file = await writeXlsx({ sheets: [{ name: 'Лист', rows: [['ИНН'], ['7707083893']], cells }] });
+    const read = await readFileLines(Buffer.from(file));
+    expect(read.ok && read.value.map(({ cells: row }) => row[0])).toEqual(['ИНН', '7707083893']);
+  });
+
+  test('with a hidden sheet is read from the first one that is shown', async () => {
+    const file = await writeXlsx({
+      sheets: [
+        { name: 'Скрытый', hidden: true, rows: [['1']] },
+        { name: 'Список', rows: [['7707083893']] },
+      ],
+      activeSheet: 1,
+    });
+    const read = await readFileLines(Buffer.from(file));
+    expect(read.ok && read.value).toEqual([{ line: 1, cells: ['7707083893'] }]);
+  });
+
+  test('as Excel saves CSV in Russia is read in its encoding', async () => {
+    const cp1251 = Buffer.from([0xd2, 0xe5, 0xf1, 0xf2, 0xee, 0xe2, 0x3b, 0x31]);
+    const read = await readFileLines(cp1251);
+    expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', '1'] }]);
+  });
+
+  test('as UTF-16 of the other order is read too', async () => {
+    const text = Buffer.from('\uFEFFТестов;Иван', 'utf16le').swap16();
+    const read = await readFileLines(text);
+    expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', 'Иван'] }]);
+  });
+
+  test('as UTF-16 text is read too', async () => {
+    const text = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Тестов\tИван', 'utf16le')]);
+    const read = await readFileLines(text);
+    expect(read.ok && read.value).toEqual([{ line: 1, cells: ['Тестов', 'Иван'] }]);
+  });
+});
+
+const rowsOf = (text: string) => {
+  const read = readTextLines(text);
+  return read.ok ? read.value.map(({ line, cells }) => [line, ...cells]) : read.refusal.code;
+};
+
+describe('delimited text', () => {
+  test.each([
+    [
+      'a;b\nc;d',
+      [
+        [1, 'a', 'b'],
+        [2, 'c', 'd'],
+      ],
+    ],
+    [
+      'a,b\nc,d',
+      [
+        [1, 'a', 'b'],
+        [2, 'c', 'd'],
+      ],
+    ],
+    [
+      'a\tb\nc\td',
+      [
+        [1, 'a', 'b'],
+        [2, 'c', 'd'],
+      ],
+    ],
+    [
+      'a;1,5\rc;2,5\r',
+      [
+        [1, 'a', '1,5'],
+        [2, 'c', '2,5'],
+      ],
+    ],
+    ['sep=,\na;b,c', [[2, 'a;b', 'c']]],
+    ['\n;;\n "a" ; "b" \n\n', [[3, 'a', 'b']]],
+    ['"a";"b ""c"" d"', [[1, 'a', 'b "c" d']]],
+    [
+      '"a;b\nc;d',
+      [
+        [1, '"a', 'b'],
+        [2, 'c', 'd'],
+      ],
+    ],
+    ['7707\u200B083893;Анастасии\u0306', [[1, '7707083893', 'Анастасий']]],
+  ])('%j', (text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  test('of CSV in windows-1251 with quotes and a header in other words is read as it was written', async () => {
+    const read = await readFileLines(inCp1251('"Ф.И.О.";"№"\r\n"Тестов ""Иван""";"1"\r\n'));
+    expect(read.ok && read.value.map(({ cells }) => cells)).toEqual([
+      ['Ф.И.О.', '№'],
+      ['Тестов "Иван"', '1'],
+    ]);
+  });
+
+  test('of one cell without end is cut, and the rows behind it are read', () => {
+    const [first, second] = rowsOf(`${'9'.repeat(1_000_000)}\n7707083893`) as string[][];
+    expect(first?.[1]).toHaveLength(1001);
+    expect(second).toEqual([2, '7707083893']);
+    expect(rowsOf('1;'.repeat(5000))).toMatchObject([{ length: 51 }]);
+  });
+});
+
+describe('a list holds so many rows', () => {
+  const row = '7707083893';
+  const inText = (rows: string[]) => {
+    const read = readTextLines(rows.join('\n'));
+    return read.ok ? read.value.length : read.refusal.code;
+  };
+  const inTable = async (rows: string[]) => {
+    const file = await writeXlsx({ sheets: [{ name: 'Список', rows: rows.map((cell) => [cell]) }] });
+    const read = await readFileLines(Buffer.from(file));
+    return read.ok ? read.value.length : read.refusal.code;
+  };
+  const full = Array.from({ length: batchMaxRows }, () => row);
+
+  test.each([
+    ['text', inText],
+    ['a table', inTable],
+  ])('as %s, the names of columns not among them', async (_as, count) => {
+    expect(await count(full)).toBe(batchMaxRows);
+    expect(await count(['ИНН', ...full])).toBe(batchMaxRows + 1);
+    expect(await count([...full, row])).toBe('list_too_long');
+    expect(await count(['ИНН', ...full, row])).toBe('list_too_long');
+  });
+
+  test('and a table with empty rows between loses none of them', async () => {
+    const sparse = full.flatMap((one) => [one, '']);
+    expect(await inTable(sparse)).toBe(batchMaxRows);
+    expect(await inTable([...sparse, row])).toBe('list_too_long');
+  });
+});

@@ -1,0 +1,109 @@
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { readXlsx } from 'hucre/xlsx';
+import type { CellValue } from 'hucre';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { LONGEST_CELL } from './cell-limit.ts';
+import { readColumns } from './columns.domain.ts';
+import { readDelimited } from './delimited.domain.ts';
+import type { Line } from './delimited.domain.ts';
+import { unpacksWithin } from './zip-guard.ts';
+
+// A table of 2000 rows is about a megabyte of XML; pictures and the like have no business in a list.
+const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
+// Empty rows between others count for nothing, so more is read than a list may hold.
+const ROWS_READ = 5 * batchMaxRows;
+// More columns than a list about anything has.
+const MOST_CELLS = 50;
+
+export type ListRefusal = 'list_unreadable' | 'list_empty' | 'list_too_long';
+
+/** The lines of a file by what it is and not by what it is called: XLSX begins as an archive, the rest is text. */
+export async function readFileLines(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
+  if (content.length === 0) return refuse('list_empty');
+  if (content.subarray(0, 2).toString('latin1') === 'PK') return readWorkbook(content);
+  const text = decode(content);
+  return text === null ? refuse('list_unreadable') : readTextLines(text);
+}
+
+export function readTextLines(text: string): Result<readonly Line[], ListRefusal> {
+  return withinLimits(readDelimited(text.replace(/^\uFEFF/, '')).map(tidy));
+}
+
+// oxlint-disable-next-line no-control-regex -- XML of a table to download has no signs for them
+const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u00AD\u200B-\u200F\u2060\uFEFF\uFFFE\uFFFF]/g;
+
+/** Letters in one piece («й» of a Mac is two), without signs nobody sees; a cell without end is cut. */
+function tidy({ line, cells }: Line): Line {
+  return {
+    line,
+    cells: cells.slice(0, MOST_CELLS).map((cell) => {
+      const clean = cell
+        .slice(0, 2 * LONGEST_CELL)
+        .normalize('NFC')
+        .replaceAll(unseen, '')
+        .trim();
+      const cut = clean.length > LONGEST_CELL ? `${clean.slice(0, LONGEST_CELL)}…` : clean;
+      // Half a sign is none for PostgreSQL.
+      return cut.toWellFormed();
+    }),
+  };
+}
+
+function withinLimits(lines: readonly Line[]): Result<readonly Line[], ListRefusal> {
+  if (lines.length === 0) return refuse('list_empty');
+  const header = readColumns(lines[0]?.cells ?? []) === null ? 0 : 1;
+  return lines.length > batchMaxRows + header ? refuse('list_too_long') : done(lines);
+}
+
+/** UTF-8, UTF-16 with its mark, else what Excel saves CSV as in Russia; null for what is no text at all. */
+function decode(content: Buffer): string | null {
+  const mark = content.subarray(0, 2).toString('hex');
+  const text =
+    mark === 'fffe' || mark === 'feff'
+      ? new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(content)
+      : (tryUtf8(content) ?? new TextDecoder('windows-1251').decode(content));
+  // Control characters besides tab and line ends do not occur in text.
+  // oxlint-disable-next-line no-control-regex -- that is what is looked for
+  return /[\u0000-\u0008\u000E-\u001F]/.test(text) ? null : text;
+}
+
+function tryUtf8(content: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return null;
+  }
+}
+
+/** The first visible sheet. Formulas are not computed and their cached values not believed: such a cell is its formula. */
+async function readWorkbook(content: Buffer): Promise<Result<readonly Line[], ListRefusal>> {
+  if (!unpacksWithin(content, MAX_UNPACKED_BYTES)) return refuse('list_unreadable');
+  try {
+    const { sheets } = await readXlsx(new Uint8Array(content), {
+      sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
+      range: `A1:AZ${ROWS_READ}`,
+      maxRows: ROWS_READ,
+    });
+    const [sheet] = sheets;
+    if (sheet === undefined) return refuse('list_empty');
+    const lines = sheet.rows.map((row, index) => ({
+      line: index + 1,
+      cells: row.map((value, column) => {
+        const formula = sheet.cells?.get(`${index},${column}`)?.formula;
+        return formula === undefined ? textOf(value) : `=${formula}`;
+      }),
+    }));
+    return withinLimits(lines.map(tidy).filter(({ cells }) => cells.some((cell) => cell !== '')));
+  } catch {
+    return refuse('list_unreadable');
+  }
+}
+
+function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  // A long number in full: an INN as a number would otherwise become 7.7e9.
+  if (typeof value === 'number' && Number.isInteger(value)) return BigInt(value).toString();
+  return String(value).trim();
+}

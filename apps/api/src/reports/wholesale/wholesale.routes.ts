@@ -1,0 +1,81 @@
+import { noteTrespass } from '#platform/audit/note-trespass.ts';
+import type { ReportsDeps } from '../deps.ts';
+import type { AddRoute, Call } from '#platform/http/route.ts';
+import type { Result } from '#platform/result.ts';
+import { done } from '#platform/result.ts';
+import { viewResults } from './batch-results.ts';
+import { chooseProducts, dropBatch } from './change-batch.ts';
+import { checkList } from './check-list.ts';
+import { confirmBatch } from './confirm-batch.ts';
+import { listBatches, viewBatch } from './view-batch.ts';
+import { findBatchOwner } from './wholesale.store.ts';
+import { badRowsWorkbook, resultsWorkbook } from './workbooks.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type BatchCall = Pick<Call<'GET /wholesale/{batch_id}'>, 'session' | 'params' | 'address'>;
+
+const whose = ({ session, params }: BatchCall) => ({
+  userId: session.userId,
+  batchId: params.batch_id,
+});
+
+export function addWholesaleRoutes(add: AddRoute, deps: ReportsDeps): void {
+  const noted = <Answer extends Result<unknown>>(
+    { session, address, params }: BatchCall,
+    action: string,
+    answer: Promise<Answer>,
+  ) => {
+    const { batch_id: subject } = params;
+    const findOwner = () => findBatchOwner(deps.db, subject);
+    return noteTrespass(
+      deps,
+      { ...session, address },
+      { action: `batch.${action}`, subject, findOwner },
+      answer,
+    );
+  };
+  add('POST /wholesale', ({ session, host, body }) =>
+    checkList(deps, { userId: session.userId, brand: host.entry.brand, body }),
+  );
+  add('GET /wholesale', async ({ session, query }) =>
+    done(await listBatches(deps, session.userId, query.offset)),
+  );
+  add('GET /wholesale/{batch_id}', (call) => {
+    const { userId, batchId } = whose(call);
+    return noted(call, 'read', viewBatch(deps, userId, batchId));
+  });
+  add('PUT /wholesale/{batch_id}', (call) =>
+    noted(call, 'change', chooseProducts(deps, whose(call), call.body.products)),
+  );
+  add('DELETE /wholesale/{batch_id}', (call) => noted(call, 'drop', dropBatch(deps, whose(call))));
+  add('POST /wholesale/{batch_id}/confirm', (call) => {
+    const { host, body, headers, address } = call;
+    const order = { brand: host.entry.brand, body, key: headers['idempotency-key'], address };
+    return noted(call, 'confirm', confirmBatch(deps, { ...whose(call), ...order }));
+  });
+  add('GET /wholesale/{batch_id}/results', (call) =>
+    noted(call, 'results', viewResults(deps.db, { ...whose(call), ...call.query })),
+  );
+  add('GET /wholesale/{batch_id}/results.xlsx', async (call) => {
+    const file = await noted(call, 'results', resultsWorkbook(deps, whose(call)));
+    return asWorkbook(call, 'itogi', file);
+  });
+  add('GET /wholesale/{batch_id}/bad-rows.xlsx', async (call) => {
+    const file = await noted(call, 'bad-rows', badRowsWorkbook(deps, whose(call)));
+    return asWorkbook(call, 'oshibki', file);
+  });
+}
+
+function asWorkbook<File extends Result<Buffer>>(
+  { reply }: Pick<Call, 'reply'>,
+  name: string,
+  file: File,
+): File {
+  if (file.ok) {
+    void reply
+      .header('content-type', XLSX)
+      .header('content-disposition', `attachment; filename="${name}.xlsx"`);
+  }
+  return file;
+}

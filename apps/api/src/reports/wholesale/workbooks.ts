@@ -1,0 +1,108 @@
+import type { Level } from '@proverka/contract/finding';
+import type { ItemStatus } from '@proverka/contract/order-list';
+import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import type { CellValue, ColumnDef } from 'hucre';
+import { writeXlsx } from 'hucre/xlsx';
+import type { ReportsDeps } from '../deps.ts';
+import type { Result } from '#platform/result.ts';
+import { done, refuse } from '#platform/result.ts';
+import { nameOf, pathOf, readResults, sentenceOf } from './batch-results.ts';
+import type { ResultRow } from './batch-results.ts';
+import { findBatch, readBadRows } from './wholesale.store.ts';
+
+interface Whose {
+  readonly userId: string;
+  readonly batchId: string;
+}
+
+/** Cells are written as text, never as formulas, whatever they begin with. */
+async function workbook(name: string, columns: readonly ColumnDef[], data: Record<string, CellValue>[]) {
+  const bytes = await writeXlsx({
+    sheets: [{ name, columns: [...columns], data, freezePane: { rows: 1 } }],
+    stringMode: 'inline',
+  });
+  return Buffer.from(bytes);
+}
+
+/** What is wrong with which line, with the cells as they were: mended, the file may be uploaded as it is. */
+export async function badRowsWorkbook(
+  { db }: Pick<ReportsDeps, 'db'>,
+  { userId, batchId }: Whose,
+): Promise<Result<Buffer, 'batch_not_found'>> {
+  const batch = await findBatch(db, userId, batchId);
+  if (batch === undefined) return refuse('batch_not_found');
+  const rows = await readBadRows(db, batchId);
+  const width = Math.max(batch.header?.length ?? 0, ...rows.map(({ cells }) => cells.length), 1);
+  const titles = Array.from({ length: width }, (_, i) => batch.header?.[i] || `Столбец ${i + 1}`);
+  const columns = [
+    { key: 'line', header: 'Строка', width: 9 },
+    { key: 'reason', header: 'Причина', width: 48 },
+    ...titles.map((header, i) => ({ key: `cell${i}`, header, width: 22 })),
+  ];
+  const data = rows.map(({ line, reason, cells }) =>
+    Object.fromEntries([
+      ['line', line],
+      ['reason', reason],
+      ...cells.map((cell, i): [string, string] => [`cell${i}`, cell]),
+    ]),
+  );
+  return done(await workbook('Строки с ошибками', columns, data));
+}
+
+const levelWords: Readonly<Record<Level, string>> = {
+  danger: 'Опасность',
+  warning: 'Предупреждение',
+  attention: 'Внимание',
+  clear: 'Замечаний нет',
+  unchecked: 'Не проверено',
+};
+
+const statusWords: Readonly<Record<ItemStatus, string>> = {
+  created: 'Ждёт оплаты',
+  queued: 'В очереди',
+  running: 'Готовится',
+  needs_data: 'Нужны данные',
+  done: 'Готов',
+  failed: 'Не выполнен',
+  refunded: 'Не выполнен, деньги возвращены',
+};
+
+const resultColumns: readonly ColumnDef[] = [
+  { key: 'line', header: 'Строка', width: 9 },
+  { key: 'name', header: 'Кого проверяли', width: 42 },
+  { key: 'product', header: 'Отчёт', width: 30 },
+  { key: 'status', header: 'Состояние', width: 20 },
+  { key: 'level', header: 'Уровень', width: 18 },
+  { key: 'sentence', header: 'Вывод', width: 70 },
+  { key: 'price', header: 'Цена, ₽', width: 10 },
+  { key: 'number', header: 'Номер отчёта', width: 18 },
+  { key: 'completed', header: 'Готов', width: 14 },
+  { key: 'link', header: 'Ссылка', width: 60 },
+];
+
+export async function resultsWorkbook(
+  { db, config }: Pick<ReportsDeps, 'db' | 'config'>,
+  { userId, batchId }: Whose,
+): Promise<Result<Buffer, 'batch_not_found'>> {
+  const batch = await findBatch(db, userId, batchId);
+  if (batch === undefined) return refuse('batch_not_found');
+  const rows = await readResults(db, batchId, { limit: batchMaxRows });
+  const site = config.publicUrls[batch.brand];
+  const data = rows.map((row) => resultCells(row, site));
+  return done(await workbook('Итоги', resultColumns, data));
+}
+
+const resultCells = (row: ResultRow, site: string): Record<string, CellValue> => ({
+  line: row.line,
+  name: nameOf(row) || 'Данные уничтожены',
+  product: row.name_ru,
+  status: statusWords[row.status],
+  level: row.verdict === null ? '' : levelWords[row.verdict.level],
+  sentence: sentenceOf(row),
+  price: row.price / 100,
+  number: row.number ?? '',
+  completed: row.completed_at === null ? '' : dayOf.format(row.completed_at),
+  link: row.number === null ? '' : site + pathOf(row),
+});
+
+const dayOf = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });

@@ -1,0 +1,28 @@
+/**
+ * The rooms of the API, lowest first. A room imports only rooms above it in this list, types included, and of those only
+ * the files that stand directly in the room's folder. The linter (`oxlint.config.ts`) and `npx pnpm house` both read it.
+ */
+export const apiRooms = {
+  platform:
+    'config reader, HTTP, database, jobs, files, outbound calls, mail, PDF press; knows no business rule',
+  money: 'ledger, payments, refunds, receipts, invoices, payers',
+  accounts: 'people, sessions, API tokens, phones, settings',
+  registers: 'outside sources, checks, extracts, objects, suggestions',
+  catalogue: 'products, prices, tariffs, discounts',
+  fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
+  ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
+  reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',
+  content: 'articles, comments, ratings, support, mailings, site settings',
+  partners: 'referral, conversions, webhooks',
+  'personal-data': 'export and destruction of what is held about a person',
+  app: 'composition root: configuration, dependencies, routes and jobs of all rooms',
+} as const;
+
+export type ApiRoom = keyof typeof apiRooms;
+
+export const apiRoomOrder = Object.keys(apiRooms) as readonly ApiRoom[];
+
+/** Every file of this room may be imported from elsewhere: it is the API's own library. */
+export const openRoom: ApiRoom = 'platform';
+
+export const apiSource = 'apps/api/src';
