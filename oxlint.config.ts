@@ -83,6 +83,7 @@ export default defineConfig({
     'unicorn/no-array-reverse': 'off',
     'unicorn/require-post-message-target-origin': 'off',
     'no-underscore-dangle': 'off',
+    'vitest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
     'vitest/no-conditional-expect': 'off',
     'unicorn/consistent-function-scoping': 'off',
     'promise/always-return': 'off',

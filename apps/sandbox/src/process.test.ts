@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentBody } from './testing/test-sandbox.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -50,7 +50,7 @@ async function start(): Promise<Run> {
 
 // Some start two processes, each reading its TypeScript anew.
 describe('the process', { timeout: 60_000 }, () => {
-  it('says one line when it listens and ends at once when asked to, connections kept alive included', async () => {
+  test('says one line when it listens and ends at once when asked to, connections kept alive included', async () => {
     const { child, url, output } = await start();
     expect(output().trim().split('\n')).toHaveLength(1);
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
@@ -62,7 +62,7 @@ describe('the process', { timeout: 60_000 }, () => {
     expect(performance.now() - asked).toBeLessThan(3000);
   });
 
-  it('explains in one sentence that its port is taken', async () => {
+  test('explains in one sentence that its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -75,7 +75,7 @@ describe('the process', { timeout: 60_000 }, () => {
     );
   });
 
-  it('remembers payments, keys and switches when it was killed', async () => {
+  test('remembers payments, keys and switches when it was killed', async () => {
     const authorization = `Basic ${Buffer.from('sandbox-shop:sandbox-secret').toString('base64')}`;
     const headers = { authorization, 'idempotence-key': 'one', 'content-type': 'application/json' };
     const pay = (url: string) =>
@@ -98,7 +98,7 @@ describe('the process', { timeout: 60_000 }, () => {
     ).toBe(503);
   });
 
-  it.runIf(process.platform === 'linux')('idles below 90 megabytes', { timeout: 30_000 }, async () => {
+  test.runIf(process.platform === 'linux')('idles below 90 megabytes', { timeout: 30_000 }, async () => {
     const { child } = await start();
     const residentMegabytes = (): number =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024;

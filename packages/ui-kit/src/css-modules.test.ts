@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const sources = globSync(join(import.meta.dirname, '**/*.{ts,tsx}')).filter(
@@ -38,7 +38,7 @@ describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] 
     const css = read(file);
     const code = importersOf(file);
 
-    it('has every class its component asks for', () => {
+    test('has every class its component asks for', () => {
       const asked = Array.from(
         code.matchAll(/styles(?:\.(\w+)|\['([\w-]+)'\])/g),
         ([, dotted, quoted]) => dotted ?? quoted,
@@ -46,7 +46,7 @@ describe.each(modules.map((file) => [relative(import.meta.dirname, file), file] 
       expect(asked.filter((name) => name !== undefined && !classesOf(css).has(name))).toEqual([]);
     });
 
-    it('has no class that nothing asks for', () => {
+    test('has no class that nothing asks for', () => {
       const unused = Array.from(classesOf(css)).filter((name) => {
         // `styles[`gap${gap}`]` asks for gap1, gap2 …
         const stem = name.replace(/\d+$/, '');

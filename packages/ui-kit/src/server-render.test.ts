@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { createElement } from 'react';
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 type Stories = Record<string, { input: { render?: FunctionComponent } }>;
 
@@ -19,11 +19,11 @@ const stories = await Promise.all(
 );
 
 describe('on the server', () => {
-  it('every story has something to render', () => {
+  test('every story has something to render', () => {
     expect(stories.flat().filter(([, render]) => render === undefined)).toEqual([]);
   });
 
-  it.each(stories.flat())('%s needs no window and has no inline styles', (_name, render) => {
+  test.each(stories.flat())('%s needs no window and has no inline styles', (_name, render) => {
     const html = renderToString(createElement(render ?? 'p'));
     // style-src 'self' blocks both on a page that comes from the server.
     expect(html).not.toMatch(/\sstyle="/);

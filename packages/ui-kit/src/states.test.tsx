@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Banner } from './banner/banner.tsx';
 import { CookieBar } from './cookie-bar/cookie-bar.tsx';
 import { FailureNote } from './failure-note/failure-note.tsx';
@@ -12,13 +12,13 @@ import { Price } from './price/price.tsx';
 import { Stepper } from './stepper/stepper.tsx';
 
 describe('states and marks', () => {
-  it('a level has a word even where other words stand', () => {
+  test('a level has a word even where other words stand', () => {
     render(<LevelMark level="danger">Арест по определению суда</LevelMark>);
     expect(screen.getByRole('img', { name: 'Опасность' })).toBeDefined();
     expect(screen.getByText('Арест по определению суда')).toBeDefined();
   });
 
-  it('a failure is announced, can be repeated and names the request', async () => {
+  test('a failure is announced, can be repeated and names the request', async () => {
     const onRetry = vi.fn<() => void>();
     render(<FailureState onRetry={onRetry} requestId="7f3a" />);
     expect(screen.getByRole('alert').textContent).toContain('Код обращения: 7f3a');
@@ -26,14 +26,14 @@ describe('states and marks', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('a note of failure is announced with its reason, and is not there without one', () => {
+  test('a note of failure is announced with its reason, and is not there without one', () => {
     const { rerender } = render(<FailureNote text="" />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<FailureNote text="Логотип больше двух мегабайт" />);
     expect(screen.getByRole('alert').textContent).toBe('Логотип больше двух мегабайт');
   });
 
-  it('a banner is announced only when it appears after something the visitor did', async () => {
+  test('a banner is announced only when it appears after something the visitor did', async () => {
     const onClose = vi.fn<() => void>();
     const { rerender } = render(<Banner onClose={onClose}>Тариф изменён</Banner>);
     expect(screen.queryByRole('status')).toBeNull();
@@ -49,7 +49,7 @@ describe('states and marks', () => {
     expect(screen.getByRole('alert').textContent).toBe('Поиск ограничен');
   });
 
-  it('the cookie bar can be accepted or closed and takes no focus', async () => {
+  test('the cookie bar can be accepted or closed and takes no focus', async () => {
     const onAccept = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
     render(
@@ -63,14 +63,14 @@ describe('states and marks', () => {
     expect([onAccept.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('an earlier price is said to be one', () => {
+  test('an earlier price is said to be one', () => {
     render(<Price value="399 ₽" was="499 ₽" from />);
     expect(screen.getByText('Прежняя цена:', { exact: false }).parentElement?.textContent).toBe(
       'Прежняя цена: 499 ₽',
     );
   });
 
-  it('a link to another site says that it opens a new tab', () => {
+  test('a link to another site says that it opens a new tab', () => {
     render(
       <Link external href="https://example.com">
         Реестр
@@ -80,7 +80,7 @@ describe('states and marks', () => {
     expect(link.getAttribute('rel')).toContain('noopener');
   });
 
-  it('steps say which one it is and which are behind', () => {
+  test('steps say which one it is and which are behind', () => {
     render(
       <Stepper
         label="Оформление"
@@ -97,7 +97,7 @@ describe('states and marks', () => {
     expect(screen.getByRole('link', { name: 'Объект' })).toBeDefined();
   });
 
-  it('a list of places holds links, buttons and a router’s own links', async () => {
+  test('a list of places holds links, buttons and a router’s own links', async () => {
     const onPress = vi.fn<() => void>();
     render(
       <NavList

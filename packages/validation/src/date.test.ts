@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { date, formatDate, isIsoDate, notAfter, notBefore, parseDate } from './date.ts';
 
 describe('date', () => {
-  it.each(['2026-01-31', '2024-02-29', '1950-12-01'])('%s exists', (text) => {
+  test.each(['2026-01-31', '2024-02-29', '1950-12-01'])('%s exists', (text) => {
     expect(isIsoDate(text)).toBe(true);
     expect(date()(text)).toBeNull();
   });
 
-  it.each([
+  test.each([
     '2026-13-01',
     '2026-00-10',
     '2026-01-32',
@@ -20,7 +20,7 @@ describe('date', () => {
     expect(date()(text)).toBe('Невалидная дата');
   });
 
-  it('is typed and shown with dots and kept as ISO', () => {
+  test('is typed and shown with dots and kept as ISO', () => {
     expect(parseDate('05.03.2026')).toBe('2026-03-05');
     expect(parseDate('5.3.2026')).toBe('2026-03-05');
     expect(parseDate('2026-03-05')).toBe('2026-03-05');
@@ -29,7 +29,7 @@ describe('date', () => {
     expect(formatDate('2026-03-05T21:00:00Z')).toBe('05.03.2026');
   });
 
-  it('may be limited on both sides', () => {
+  test('may be limited on both sides', () => {
     expect(notAfter('2026-03-05', 'Дата в будущем')('2026-03-06')).toBe('Дата в будущем');
     expect(notAfter('2026-03-05', 'Дата в будущем')('2026-03-05')).toBeNull();
     expect(notBefore('1900-01-01', 'Слишком давно')('1899-12-31')).toBe('Слишком давно');

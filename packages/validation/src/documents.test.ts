@@ -1,53 +1,53 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/kpp_bik_account.json' with { type: 'json' };
 import { bankAccount, bik, isBankAccount, kpp } from './bank-details.ts';
 import { formatPassport, parsePassport, passportNumber, passportSeries } from './passport.ts';
 import { maskTail, passwordAdvice } from './password.ts';
 
 describe('passport', () => {
-  it.each(['4510123456', '45 10 123456', '45 10 № 123456'])('%s is read', (text) => {
+  test.each(['4510123456', '45 10 123456', '45 10 № 123456'])('%s is read', (text) => {
     expect(parsePassport(text)).toEqual({ series: '4510', number: '123456' });
   });
 
-  it.each(['4510000000', '451012345', '45101234567', 'АБ10123456', ''])('«%s» is refused', (text) => {
+  test.each(['4510000000', '451012345', '45101234567', 'АБ10123456', ''])('«%s» is refused', (text) => {
     expect(parsePassport(text)).toBeNull();
   });
 
-  it('series and number are checked apart', () => {
+  test('series and number are checked apart', () => {
     expect(passportSeries()('45 10')).toBeNull();
     expect(passportSeries()('451')).toBe('Серия паспорта состоит из 4 цифр');
     expect(passportNumber()('000000')).toBe('Номер паспорта состоит из 6 цифр');
   });
 
-  it('is shown as printed', () => {
+  test('is shown as printed', () => {
     expect(formatPassport({ series: '4510', number: '123456' })).toBe('45\u00A010\u00A0123456');
   });
 });
 
 describe('bank details', () => {
-  it.each(vectors.kpp_valid)('KPP %s passes', (text) => expect(kpp()(text)).toBeNull());
-  it.each(vectors.kpp_invalid)('KPP %s is refused', (text) => expect(kpp()(text)).not.toBeNull());
-  it.each(vectors.bik_valid)('BIK %s passes', (text) => expect(bik()(text)).toBeNull());
-  it.each(vectors.bik_invalid)('BIK %s is refused', (text) => expect(bik()(text)).not.toBeNull());
+  test.each(vectors.kpp_valid)('KPP %s passes', (text) => expect(kpp()(text)).toBeNull());
+  test.each(vectors.kpp_invalid)('KPP %s is refused', (text) => expect(kpp()(text)).not.toBeNull());
+  test.each(vectors.bik_valid)('BIK %s passes', (text) => expect(bik()(text)).toBeNull());
+  test.each(vectors.bik_invalid)('BIK %s is refused', (text) => expect(bik()(text)).not.toBeNull());
 
-  it.each(vectors.account_valid)('account $account fits bank $bik', ({ account, bik }) => {
+  test.each(vectors.account_valid)('account $account fits bank $bik', ({ account, bik }) => {
     expect(isBankAccount(account, bik)).toBe(true);
   });
 
-  it.each(vectors.account_invalid)('account $account does not fit bank $bik', ({ account, bik }) => {
+  test.each(vectors.account_invalid)('account $account does not fit bank $bik', ({ account, bik }) => {
     const rule = bankAccount((form: { bik: string }) => form.bik);
     expect(rule(account, { bik })).toBe('Счёт не подходит к БИК банка');
   });
 });
 
 describe('password', () => {
-  it('the last thirty percent are hidden', () => {
+  test('the last thirty percent are hidden', () => {
     expect(maskTail('0123456789')).toBe('0123456***');
     expect(maskTail('ab')).toBe('a*');
     expect(maskTail('')).toBe('');
   });
 
-  it('a short one is advised against, not refused', () => {
+  test('a short one is advised against, not refused', () => {
     expect(passwordAdvice('1234567')).toMatch(/лучше 8 знаков/);
     expect(passwordAdvice('12345678')).toBeNull();
     expect(passwordAdvice('')).toBeNull();

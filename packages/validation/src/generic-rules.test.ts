@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { email } from './email.ts';
 import {
   accepted,
@@ -17,27 +17,27 @@ import {
 import { checkForm, firstFailure } from './rule.ts';
 
 describe('rules', () => {
-  it.each(['', '  ', [], {}, Number.NaN, false, null, undefined])('%j is not filled in', (value) => {
+  test.each(['', '  ', [], {}, Number.NaN, false, null, undefined])('%j is not filled in', (value) => {
     expect(required()(value)).toBe('Обязательное поле');
   });
 
-  it.each(['а', [0], { a: 1 }, 0, true])('%j is filled in', (value) => {
+  test.each(['а', [0], { a: 1 }, 0, true])('%j is filled in', (value) => {
     expect(required()(value)).toBeNull();
   });
 
-  it('a box has to be ticked', () => {
+  test('a box has to be ticked', () => {
     expect(accepted()(false)).toBe('Чтобы продолжить, установите этот флажок');
     expect(accepted()(true)).toBeNull();
   });
 
-  it('lengths are limited on both sides', () => {
+  test('lengths are limited on both sides', () => {
     expect(minLength(2)('а')).toBe('Поле слишком короткое');
     expect(minLength(2)('аб')).toBeNull();
     expect(maxLength(2)('абв')).toBe('Поле слишком длинное');
     expect(maxLength(2)('аб')).toBeNull();
   });
 
-  it('numbers are limited', () => {
+  test('numbers are limited', () => {
     expect(positive()(0.5)).toBe('Значение должно быть положительным числом');
     expect(positive()(Number.NaN)).toBe('Значение должно быть положительным числом');
     expect(positive()(1)).toBeNull();
@@ -47,7 +47,7 @@ describe('rules', () => {
     expect(max(10, 'Не больше 10')(10)).toBeNull();
   });
 
-  it('values are compared with a pattern, a constant and another field', () => {
+  test('values are compared with a pattern, a constant and another field', () => {
     expect(matches(/^а/, 'Начните с «а»')('б')).toBe('Начните с «а»');
     expect(equals('да', 'Напишите «да»')('нет')).toBe('Напишите «да»');
     expect(notEquals('да', 'Не «да»')('да')).toBe('Не «да»');
@@ -56,19 +56,19 @@ describe('rules', () => {
     expect(same('а', { one: 'а', two: 'а' })).toBeNull();
   });
 
-  it('optional rules hold once something was entered', () => {
+  test('optional rules hold once something was entered', () => {
     const rule = optional(minLength(3));
     expect(rule('')).toBeNull();
     expect(rule('аб')).toBe('Поле слишком короткое');
   });
 
-  it('the first failing rule is the one shown', () => {
+  test('the first failing rule is the one shown', () => {
     expect(firstFailure([required(), email()], '')).toBe('Обязательное поле');
     expect(firstFailure([required(), email()], 'а')).toBe('Некорректный email');
     expect(firstFailure([required(), email()], 'a@example.com')).toBeNull();
   });
 
-  it('a form without failures gives none', () => {
+  test('a form without failures gives none', () => {
     expect(checkForm({ name: [required()] }, { name: 'Образцов' })).toEqual({});
   });
 });

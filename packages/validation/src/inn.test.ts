@@ -1,34 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/inn.json' with { type: 'json' };
 import { inn, innHolder, isInn, parseInn } from './inn.ts';
 
 describe('INN', () => {
-  it.each(vectors.valid_legal_10)('%s belongs to an organisation', (text) => {
+  test.each(vectors.valid_legal_10)('%s belongs to an organisation', (text) => {
     expect(isInn(text)).toBe(true);
     expect(innHolder(text)).toBe('legal');
     expect(inn()(text)).toBeNull();
   });
 
-  it.each(vectors.valid_individual_12)('%s belongs to a person', (text) => {
+  test.each(vectors.valid_individual_12)('%s belongs to a person', (text) => {
     expect(isInn(text)).toBe(true);
     expect(innHolder(text)).toBe('person');
   });
 
-  it.each(vectors.invalid)('«%s» is refused', (text) => {
+  test.each(vectors.invalid)('«%s» is refused', (text) => {
     expect(parseInn(text)).toBeNull();
     expect(inn()(text)).not.toBeNull();
   });
 
-  it.each(vectors.normalise)('spaces between the groups do not matter: $in', ({ in: typed, out }) => {
+  test.each(vectors.normalise)('spaces between the groups do not matter: $in', ({ in: typed, out }) => {
     expect(parseInn(typed)).toBe(out);
   });
 
-  it('zeros are nobody’s number although their checksum fits', () => {
+  test('zeros are nobody’s number although their checksum fits', () => {
     expect(isInn('0000000000')).toBe(false);
     expect(isInn('000000000000')).toBe(false);
   });
 
-  it.each([
+  test.each([
     [' ', 'ИНН пуст'],
     ['77070838АБ', 'ИНН может состоять только из цифр'],
     ['77070838931', 'ИНН может состоять только из 10 или 12 цифр'],

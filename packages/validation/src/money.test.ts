@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatMoney, formatMoneyShort } from './money-format.ts';
 import {
   MAX_KOPECKS,
@@ -17,7 +17,7 @@ import {
 const amounts = fc.integer({ min: -MAX_KOPECKS, max: MAX_KOPECKS }).map((count) => kopecks(count));
 
 describe('money', () => {
-  it.each([
+  test.each([
     ['1299', 129_900],
     ['1299.5', 129_950],
     ['499,50', 49_950],
@@ -32,21 +32,21 @@ describe('money', () => {
     expect(parseMoney(text)).toBe(count);
   });
 
-  it.each(['', 'abc', '1.005', '1.', '.5', '1e5', '--1', '+1', '1,2,3', '10000000000000', 'NaN', '0x10'])(
+  test.each(['', 'abc', '1.005', '1.', '.5', '1e5', '--1', '+1', '1,2,3', '10000000000000', 'NaN', '0x10'])(
     '«%s» is no amount',
     (text) => {
       expect(parseMoney(text)).toBeNull();
     },
   );
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1.005, 1e21, 1e-7])(
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1.005, 1e21, 1e-7])(
     '%d is no amount',
     (value) => {
       expect(parseMoney(value)).toBeNull();
     },
   );
 
-  it('every amount survives the way over a border and back, as a string and as a number', () => {
+  test('every amount survives the way over a border and back, as a string and as a number', () => {
     fc.assert(
       fc.property(amounts, (money) => {
         expect(parseMoney(toDecimalString(money))).toBe(money);
@@ -55,7 +55,7 @@ describe('money', () => {
     );
   });
 
-  it('what is added can be taken away again', () => {
+  test('what is added can be taken away again', () => {
     const halves = fc.integer({ min: -MAX_KOPECKS / 2, max: MAX_KOPECKS / 2 }).map((count) => kopecks(count));
     fc.assert(
       fc.property(halves, halves, (one, other) => {
@@ -64,24 +64,24 @@ describe('money', () => {
     );
   });
 
-  it('half of the first top-up is credited: 15000 gives 7500', () => {
+  test('half of the first top-up is credited: 15000 gives 7500', () => {
     expect(percentOf(rubles(15_000), 50)).toBe(rubles(7_500));
   });
 
-  it('a share is rounded to whole kopecks, halves away from zero', () => {
+  test('a share is rounded to whole kopecks, halves away from zero', () => {
     expect(percentOf(kopecks(1), 50)).toBe(1);
     expect(percentOf(kopecks(-1), 50)).toBe(-1);
     expect(percentOf(kopecks(333), 10)).toBe(33);
   });
 
-  it('fractions of a kopeck and impossible sums are our mistake and throw', () => {
+  test('fractions of a kopeck and impossible sums are our mistake and throw', () => {
     expect(() => kopecks(0.5)).toThrow(RangeError);
     expect(() => kopecks(Number.NaN)).toThrow(RangeError);
     expect(() => kopecks(MAX_KOPECKS + 1)).toThrow(RangeError);
     expect(() => times(kopecks(3), 0.5)).toThrow(RangeError);
   });
 
-  it.each([
+  test.each([
     [rubles(1_299), '1\u00A0299\u00A0₽'],
     [rubles(499.5), '499,50\u00A0₽'],
     [rubles(0), '0\u00A0₽'],
@@ -91,7 +91,7 @@ describe('money', () => {
     expect(formatMoney(money)).toBe(shown);
   });
 
-  it('every amount is shown as Intl shows it, with a minus where Intl has a hyphen', () => {
+  test('every amount is shown as Intl shows it, with a minus where Intl has a hyphen', () => {
     const roubles = (options: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', ...options });
     const [whole, exact] = [roubles({ maximumFractionDigits: 0 }), roubles({})];
@@ -103,7 +103,7 @@ describe('money', () => {
     );
   });
 
-  it.each([
+  test.each([
     [rubles(999), '999\u00A0₽'],
     [rubles(12_345), '12,3\u00A0тыс.\u00A0₽'],
     [rubles(4_500_000), '4,5\u00A0млн\u00A0₽'],
@@ -112,7 +112,7 @@ describe('money', () => {
     expect(formatMoneyShort(money)).toBe(shown);
   });
 
-  it.each([
+  test.each([
     [rubles(1_299), '1299.00'],
     [kopecks(5), '0.05'],
     [kopecks(-12_345), '-123.45'],

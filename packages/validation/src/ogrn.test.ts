@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/ogrn.json' with { type: 'json' };
 import { isOgrn, isOgrnip, ogrn, parseOgrn } from './ogrn.ts';
 
 describe('OGRN', () => {
-  it.each(vectors.valid_ogrn_13)('%s is an organisation', (text) => {
+  test.each(vectors.valid_ogrn_13)('%s is an organisation', (text) => {
     expect(isOgrn(text)).toBe(true);
     expect(parseOgrn(text)).toBe(text);
   });
 
-  it.each(vectors.valid_ogrnip_15)('%s is an entrepreneur', (text) => {
+  test.each(vectors.valid_ogrnip_15)('%s is an entrepreneur', (text) => {
     expect(isOgrnip(text)).toBe(true);
     expect(ogrn()(text)).toBeNull();
   });
 
-  it.each([...vectors.invalid, ...vectors.hints.looks_like_inn])('«%s» is refused', (text) => {
+  test.each([...vectors.invalid, ...vectors.hints.looks_like_inn])('«%s» is refused', (text) => {
     expect(ogrn()(text)).toBe('Неправильный ОГРН');
   });
 });

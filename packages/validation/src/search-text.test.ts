@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_SEARCH_LENGTH, readSearchText } from './search-text.ts';
 
 describe('search for an object', () => {
-  it.each(['', '   ', '\n'])('an empty text does nothing', (text) => {
+  test.each(['', '   ', '\n'])('an empty text does nothing', (text) => {
     expect(readSearchText(text)).toEqual({ kind: 'empty' });
   });
 
-  it('a cadastral number goes as it is', () => {
+  test('a cadastral number goes as it is', () => {
     expect(readSearchText(' 77:01:0001001:1024 ')).toEqual({
       kind: 'cadastral',
       text: '77:01:0001001:1024',
@@ -14,20 +14,20 @@ describe('search for an object', () => {
     });
   });
 
-  it.each(['77 01 0001001 1024', '77/01/0001001/1024', '77;01;0001001;1024', '77-01.0001001:1024'])(
+  test.each(['77 01 0001001 1024', '77/01/0001001/1024', '77;01;0001001;1024', '77-01.0001001:1024'])(
     'the separators of «%s» are understood',
     (text) => {
       expect(readSearchText(text)).toMatchObject({ cadastralNumbers: ['77:01:0001001:1024'] });
     },
   );
 
-  it('bare digits stand for two numbers', () => {
+  test('bare digits stand for two numbers', () => {
     expect(readSearchText('770100010011024')).toMatchObject({
       cadastralNumbers: ['77:01:0001001:1024', '77:01:000100:11024'],
     });
   });
 
-  it('a number that is none is still sent, for the register to answer', () => {
+  test('a number that is none is still sent, for the register to answer', () => {
     expect(readSearchText('77:01:1024')).toEqual({
       kind: 'cadastral',
       text: '77:01:1024',
@@ -35,7 +35,7 @@ describe('search for an object', () => {
     });
   });
 
-  it.each([
+  test.each([
     'г Москва, ул Образцова, д 1, кв 5',
     'Москва, Образцова 1 кв.5',
     'Образцова 1, кв5',
@@ -45,11 +45,11 @@ describe('search for an object', () => {
     expect(readSearchText(text)).toEqual({ kind: 'address', text });
   });
 
-  it.each(['Москва, ул Образцова, д 1', 'Москва', '- : /', 'кв'])('«%s» names no flat', (text) => {
+  test.each(['Москва, ул Образцова, д 1', 'Москва', '- : /', 'кв'])('«%s» names no flat', (text) => {
     expect(readSearchText(text)).toEqual({ kind: 'no-flat', text });
   });
 
-  it.each([
+  test.each([
     ['г Москва, ул Образцова, д 1, кв 5', 'г Москва, ул Образцова, д 1'],
     ['Образцова, д.1', 'Образцова, д.1'],
     ['Образцова дом 1', 'Образцова дом 1'],
@@ -57,14 +57,14 @@ describe('search for an object', () => {
     expect(readSearchText(text, 'address-only')).toEqual({ kind: 'address', text: sent });
   });
 
-  it.each(['77:01:0001001:1024', 'Москва, Образцова 1', 'город Нагорный'])(
+  test.each(['77:01:0001001:1024', 'Москва, Образцова 1', 'город Нагорный'])(
     'by address only, «%s» names no house',
     (text) => {
       expect(readSearchText(text, 'address-only')).toEqual({ kind: 'no-house', text });
     },
   );
 
-  it('a text of any length is cut before it is looked at', () => {
+  test('a text of any length is cut before it is looked at', () => {
     const sent = readSearchText(`кв 1 ${'а'.repeat(100_000)}`);
     expect(sent).toMatchObject({ kind: 'address' });
     expect('text' in sent && sent.text).toHaveLength(MAX_SEARCH_LENGTH);

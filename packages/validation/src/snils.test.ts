@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/snils.json' with { type: 'json' };
 import { formatSnils, hasSnilsChecksum, parseSnils, snils, snilsWarning } from './snils.ts';
 
@@ -6,31 +6,31 @@ const withElevenDigits = vectors.invalid.filter((text) => text.replace(/\D/g, ''
 const withoutElevenDigits = vectors.invalid.filter((text) => text !== '' && !withElevenDigits.includes(text));
 
 describe('SNILS', () => {
-  it.each(vectors.valid)('%s passes without a warning', (text) => {
+  test.each(vectors.valid)('%s passes without a warning', (text) => {
     expect(snils()(text)).toBeNull();
     expect(snilsWarning(text)).toBeNull();
   });
 
-  it.each(withElevenDigits)('%s passes with a warning about its control number', (text) => {
+  test.each(withElevenDigits)('%s passes with a warning about its control number', (text) => {
     expect(snils()(text)).toBeNull();
     expect(snilsWarning(text)).toMatch(/контрольное число/);
   });
 
-  it.each(withoutElevenDigits)('«%s» is refused', (text) => {
+  test.each(withoutElevenDigits)('«%s» is refused', (text) => {
     expect(snils()(text)).toBe('Некорректный СНИЛС');
     expect(snilsWarning(text)).toBeNull();
   });
 
-  it('may be left empty', () => {
+  test('may be left empty', () => {
     expect(snils()('')).toBeNull();
   });
 
-  it('is kept as digits and shown in groups', () => {
+  test('is kept as digits and shown in groups', () => {
     expect(parseSnils(' 112-233-445 95 ')).toBe('11223344595');
     expect(formatSnils('11223344595')).toBe('112-233-445 95');
   });
 
-  it('the remainder 100 is written 00', () => {
+  test('the remainder 100 is written 00', () => {
     expect(hasSnilsChecksum('08765430300')).toBe(true);
     expect(hasSnilsChecksum('08765430301')).toBe(false);
   });

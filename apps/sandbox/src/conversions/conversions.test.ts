@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox } from '../testing/test-sandbox.ts';
 
 describe('conversions', () => {
-  it('are kept as they came and found by order', async () => {
+  test('are kept as they came and found by order', async () => {
     const sandbox = testSandbox();
     expect(
       (await sandbox.call('GET', '/metrica/collect?tid=1&cid=9&t=event&ea=buy&pa=purchase&ti=order-1&tr=499'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -20,7 +20,7 @@ const sample = (file: string) =>
   };
 
 describe('addresses', () => {
-  it('narrow down from the city to the flat while one types', async () => {
+  test('narrow down from the city to the flat while one types', async () => {
     expect(await values('suggest/address', { query: 'санкт-петербург маяк', count: 1 })).toEqual([
       'г Санкт-Петербург, ул Маяковского',
     ]);
@@ -32,7 +32,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('carry every field of the real answers', async () => {
+  test('carry every field of the real answers', async () => {
     const { body } = await ask('suggest/address', { query: 'Маяковского 101 кв 3' });
     const fields = Object.keys(valueAt(body, 'suggestions.0.data') as object);
     const real = Object.keys(sample('suggest_address__mos.json').response.suggestions[0]?.data ?? {});
@@ -50,7 +50,7 @@ describe('addresses', () => {
     );
   });
 
-  it('are found by a cadastral number', async () => {
+  test('are found by a cadastral number', async () => {
     const { body } = await ask('suggest/address', { query: '78:31:0099001:105' });
     expect(listAt(body, 'suggestions')).toHaveLength(1);
     expect(valueAt(body, 'suggestions.0.data.flat_cadnum')).toBe('78:31:0099001:105');
@@ -61,7 +61,7 @@ describe('addresses', () => {
     });
   });
 
-  it('of objects known by sample extracts only are found by number alone', async () => {
+  test('of objects known by sample extracts only are found by number alone', async () => {
     const { body } = await ask('suggest/address', { query: '77:06:0001001:1234' });
     expect(valueAt(body, 'suggestions.0')).toMatchObject({
       value: 'г. Москва, ул. Тестовая, д. 10, кв. 25',
@@ -70,40 +70,40 @@ describe('addresses', () => {
     expect(await values('suggest/address', { query: 'Санкт-Петербург Тестовая' })).toEqual([]);
   });
 
-  it('do not care about case and ё', async () => {
+  test('do not care about case and ё', async () => {
     expect(await values('suggest/address', { query: 'КОРОЛЕВА', count: 1 })).toEqual([
       'г Санкт-Петербург, пр-кт Королёва',
     ]);
   });
 
-  it('to a query the service really answered are the real ones', async () => {
+  test('to a query the service really answered are the real ones', async () => {
     const { query, response } = sample('suggest_address__mos.json');
     expect((await values('suggest/address', { query })).slice(0, 7)).toEqual(
       response.suggestions.map(({ value }) => value),
     );
   });
 
-  it('are ten unless asked otherwise and never more than twenty', async () => {
+  test('are ten unless asked otherwise and never more than twenty', async () => {
     expect(await values('suggest/address', { query: 'Санкт-Петербург' })).toHaveLength(10);
     expect(await values('suggest/address', { query: 'Санкт-Петербург', count: 8 })).toHaveLength(8);
     expect(await values('suggest/address', { query: 'Санкт-Петербург', count: 500 })).toHaveLength(20);
   });
 
-  it('that do not exist are an empty list', async () => {
+  test('that do not exist are an empty list', async () => {
     expect(await values('suggest/address', { query: 'Несуществующая 1' })).toEqual([]);
     expect(await values('suggest/address', { query: '78:31:0099001:99999' })).toEqual([]);
   });
 });
 
 describe('companies', () => {
-  it('are found by name, INN and OGRN', async () => {
+  test('are found by name, INN and OGRN', async () => {
     expect(await values('suggest/party', { query: 'сбер' })).toContain('ПАО Сбербанк');
     expect(await values('suggest/party', { query: '7707083893' })).toEqual(['ПАО Сбербанк']);
     expect(await values('findById/party', { query: '1027700132195' })).toEqual(['ПАО Сбербанк']);
     expect(await values('findById/party', { query: '7700000000' })).toEqual([]);
   });
 
-  it('of the invented world are found with their state and head', async () => {
+  test('of the invented world are found with their state and head', async () => {
     const { body } = await ask('findById/party', { query: '0010004766' });
     expect(listAt(body, 'suggestions')).toMatchObject([
       {
@@ -121,12 +121,12 @@ describe('companies', () => {
     ]);
   });
 
-  it('of the real answers have everything those had', async () => {
+  test('of the real answers have everything those had', async () => {
     const { query, response } = sample('findbyid_party_full_steklokon.json');
     expect((await ask('findById/party', { query })).body).toEqual(response);
   });
 
-  it('can be asked for by state and kind', async () => {
+  test('can be asked for by state and kind', async () => {
     const { body } = await ask('suggest/party', { query: 'ск', status: ['BANKRUPT'], count: 20 });
     const states = listAt(body, 'suggestions')
       .slice(7)
@@ -139,7 +139,7 @@ describe('companies', () => {
 });
 
 describe('banks', () => {
-  it('are found by name and BIC', async () => {
+  test('are found by name and BIC', async () => {
     const { body } = await ask('suggest/bank', { query: '044525225' });
     expect(valueAt(body, 'suggestions.0.data')).toMatchObject({
       bic: '044525225',
@@ -150,7 +150,7 @@ describe('banks', () => {
 });
 
 describe('refusals', () => {
-  it.each([
+  test.each([
     ['', 401, 'Unauthorized'],
     ['Token wrong', 403, 'Forbidden'],
   ])('with token «%s» are %i', async (token, status, reason) => {
@@ -158,14 +158,14 @@ describe('refusals', () => {
     expect([answer.status, answer.body]).toMatchObject([status, { family: 'CLIENT_ERROR', reason }]);
   });
 
-  it('of a query that is missing, too long or counted wrongly', async () => {
+  test('of a query that is missing, too long or counted wrongly', async () => {
     expect((await ask('suggest/address', {})).status).toBe(400);
     expect((await ask('suggest/address', { query: 'а'.repeat(301) })).status).toBe(413);
     expect((await ask('suggest/address', { query: 'а'.repeat(300) })).status).toBe(200);
     expect((await ask('suggest/address', { query: 'мос', count: 'many' })).status).toBe(400);
   });
 
-  it('of a switched service keep its form', async () => {
+  test('of a switched service keep its form', async () => {
     const local = testSandbox();
     for (const status of [429, 503]) {
       await local.call('PUT', '/control/api/behaviours', {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { loadCompanies } from '../companies/companies.ts';
 import { loadRegister } from '../objects/register.ts';
 import {
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 describe('generated extracts', () => {
-  it('about every invented object fit the schema of their kind', () => {
+  test('about every invented object fit the schema of their kind', () => {
     const roots = new Set(invented.map((object) => validate(extractAboutObject(object, requisites, find))));
     expect([...roots].sort()).toEqual([
       'extract_about_property_build',
@@ -59,7 +59,7 @@ describe('generated extracts', () => {
     ]);
   });
 
-  it('of transfers fit the schema, and an object without any right gets the notice of absence', () => {
+  test('of transfers fit the schema, and an object without any right gets the notice of absence', () => {
     for (const object of invented) {
       const root = validate(extractOfTransfers(object, requisites, find));
       expect(root).toBe(
@@ -70,21 +70,21 @@ describe('generated extracts', () => {
     }
   });
 
-  it('of refusal and absence fit their schemas', () => {
+  test('of refusal and absence fit their schemas', () => {
     expect(validate(noticeOfAbsence('78:00:0000000:1', 'Выписка', requisites))).toContain('notice_absence');
     expect(validate(decisionOfRefusal('78:00:0000000:1', 'Выписка', requisites))).toContain(
       'decision_refuse',
     );
   });
 
-  it('a schema that is not kept is noticed', () => {
+  test('a schema that is not kept is noticed', () => {
     const object = invented.find(({ number }) => number === '78:31:0099001:101');
     if (!object) throw new Error('the scenario is gone');
     const xml = extractAboutObject(object, requisites, find).replace('<area>54.3</area>', '<area>-1</area>');
     expect(() => validate(xml)).toThrow(/area/);
   });
 
-  it('name no private owner, and legal entities with INN and OGRN', () => {
+  test('name no private owner, and legal entities with INN and OGRN', () => {
     const wrong = invented.flatMap((object) => {
       const xml = extractAboutObject(object, requisites, find) + extractOfTransfers(object, requisites, find);
       return object.rights

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { known, processing } from '../testing/known.ts';
 import { listAt, testSandbox, type TestSandbox, textAt } from '../testing/test-sandbox.ts';
 
@@ -18,24 +18,24 @@ async function rows(query: string) {
 }
 
 describe('the register of companies', () => {
-  it('gives the service’s own row of a real company', async () => {
+  test('gives the service’s own row of a real company', async () => {
     const file = new URL('../../data/egrul/search.json', import.meta.url);
     const sample = JSON.parse(readFileSync(file, 'utf8')) as { rows: object[] };
     expect(await rows('7707083893')).toEqual([{ ...sample.rows[0], t: expect.any(String) }]);
   });
 
-  it('finds invented companies by INN, OGRN and name', async () => {
+  test('finds invented companies by INN, OGRN and name', async () => {
     const { inn, ogrn } = await known(sandbox, 'companies', 'company-disqualified');
     const expected = { i: inn, o: ogrn, c: 'ООО "УСЛОВНОСТЬ"', g: 'Условнов Глеб Андреевич', k: 'ul' };
     for (const query of [inn, ogrn, 'условность']) expect(await rows(query ?? '')).toMatchObject([expected]);
   });
 
-  it('says when a company ended', async () => {
+  test('says when a company ended', async () => {
     const { inn } = await known(sandbox, 'companies', 'company-liquidated');
     expect(await rows(inn ?? '')).toMatchObject([{ r: '2012-05-14', v: '2023-09-01' }]);
   });
 
-  it('says in words that a company is bankrupt or being liquidated', async () => {
+  test('says in words that a company is bankrupt or being liquidated', async () => {
     for (const [scenario, state] of [
       ['company-bankrupt', 'Открыто конкурсное производство'],
       ['company-liquidating', 'Находится в процессе ликвидации'],
@@ -45,20 +45,20 @@ describe('the register of companies', () => {
     }
   });
 
-  it('has entrepreneurs among its rows', async () => {
+  test('has entrepreneurs among its rows', async () => {
     const { inn } = await known(sandbox, 'people', 'entrepreneur');
     expect(await rows(inn ?? '')).toMatchObject([
       { k: 'fl', n: 'МАКЕТОВ АНДРЕЙ ПАВЛОВИЧ', o: expect.stringMatching(/^3\d{14}$/) },
     ]);
   });
 
-  it('has no rows for what nobody knows and refuses an empty question', async () => {
+  test('has no rows for what nobody knows and refuses an empty question', async () => {
     expect(await rows('7700000000')).toEqual([]);
     expect((await ask(' ')).status).toBe(400);
     expect((await sandbox.call('GET', '/egrul/search-result/nobody')).status).toBe(404);
   });
 
-  it('lets one wait while it searches', async () => {
+  test('lets one wait while it searches', async () => {
     const slow = testSandbox();
     await processing(slow, 'egrul', { kind: 'slow', ms: 2000 }, '7707083893');
     const path = `/egrul/search-result/${textAt((await ask('7707083893', slow)).body, 't')}`;
@@ -69,7 +69,7 @@ describe('the register of companies', () => {
 });
 
 describe('an extract', () => {
-  it('is asked for by a row, waited for and downloaded as a PDF', async () => {
+  test('is asked for by a row, waited for and downloaded as a PDF', async () => {
     const [row] = await rows('0010001194');
     const requested = await sandbox.call('GET', `/egrul/vyp-request/${textAt(row, 't')}`);
     const token = textAt(requested.body, 't');

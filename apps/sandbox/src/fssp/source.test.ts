@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { processing } from '../testing/known.ts';
 import { listAt, testSandbox, type TestSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 
@@ -26,7 +26,7 @@ const names = async (query: Record<string, string>) =>
   (await rows('search/physical', query)).map(({ name }) => name);
 
 describe('the data bank of enforcement proceedings', () => {
-  it('answers with rows in the shape of the service', async () => {
+  test('answers with rows in the shape of the service', async () => {
     const found = await rows('search/physical', physical('Образцов Пётр Ильич', '15.05.1975'));
     expect(found).toHaveLength(3);
     expect(found[0]).toEqual({
@@ -43,13 +43,13 @@ describe('the data bank of enforcement proceedings', () => {
     );
   });
 
-  it('has nothing on the clean man and only an ended one on another', async () => {
+  test('has nothing on the clean man and only an ended one on another', async () => {
     expect(await names(physical('Тестов Иван Петрович', '31.01.1980'))).toEqual([]);
     const ended = await rows('search/physical', physical('Учебнов Денис Маркович', '13.01.1987'));
     expect(ended.map(({ ip_end: end }) => end)).not.toContain('');
   });
 
-  it('answers by name with namesakes, narrowed by the region', async () => {
+  test('answers by name with namesakes, narrowed by the region', async () => {
     const anna = 'Тестова Анна Сергеевна';
     expect(await names(physical(anna, '02.02.1990'))).toEqual([
       'ТЕСТОВА АННА СЕРГЕЕВНА 02.02.1990 Г. КАЗАНЬ',
@@ -60,7 +60,7 @@ describe('the data bank of enforcement proceedings', () => {
     ]);
   });
 
-  it('finds companies whatever the quotation marks, those of the same name too, and a proceeding by its number', async () => {
+  test('finds companies whatever the quotation marks, those of the same name too, and a proceeding by its number', async () => {
     for (const name of ['ООО "Черновик"', 'ООО «ЧЕРНОВИК»', 'Черновик'])
       expect(await rows('search/legal', { region: '77', name })).toHaveLength(3);
     const [row] = await rows('search/legal', { region: '77', name: 'Черновик' });
@@ -68,7 +68,7 @@ describe('the data bank of enforcement proceedings', () => {
     expect(await rows('search/ip', { number })).toEqual([row]);
   });
 
-  it('refuses a wrong token, a question without a name and a task nobody knows, in its own words', async () => {
+  test('refuses a wrong token, a question without a name and a task nobody knows, in its own words', async () => {
     for (const [status, answer] of [
       [401, await get('search/legal', { token: 'wrong', region: '77', name: 'Черновик' })],
       [400, await get('search/physical', physical('Тестов', '31.01.1980'))],
@@ -83,7 +83,7 @@ describe('the data bank of enforcement proceedings', () => {
 describe('a task', () => {
   const query = physical('Образцов Пётр Ильич', '15.05.1975');
 
-  it('is at work for a second and then done', async () => {
+  test('is at work for a second and then done', async () => {
     const slow = testSandbox();
     const task = textAt((await get('search/physical', query, slow)).body, 'response.task');
     const state = async () => [
@@ -95,7 +95,7 @@ describe('a task', () => {
     expect(await state()).toEqual([0, 0]);
   });
 
-  it.each([
+  test.each([
     ['error', 200, 3],
     ['stuck', 200, 1],
     ['lose', 404, undefined],

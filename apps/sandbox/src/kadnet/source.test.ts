@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox, textAt, type TestSandbox, valueAt } from '../testing/test-sandbox.ts';
 
 const KEY = 'api-key=sandbox-kadnet-key';
@@ -34,7 +34,7 @@ const schema = JSON.parse(
 ) as Record<string, string[]>;
 
 describe('search by number', () => {
-  it('gives the model of the supplier, field by field', async () => {
+  test('gives the model of the supplier, field by field', async () => {
     const sandbox = testSandbox();
     const { body } = await post(sandbox, 'Requests/CheckNumbers', {
       query: '78:31:0099001:102',
@@ -58,7 +58,7 @@ describe('search by number', () => {
     });
   });
 
-  it('takes several numbers, any separator and bare digits', async () => {
+  test('takes several numbers, any separator and bare digits', async () => {
     const sandbox = testSandbox();
     const found = async (query: string) =>
       listAt((await post(sandbox, 'Requests/CheckNumbers', { Query: query })).body, 'Data').map(
@@ -73,7 +73,7 @@ describe('search by number', () => {
     expect(await found('78:31:0099001:999999')).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['78:31:0099001:108', { Status: 'Аннулирован', IsCanceled: true, Rights: [] }],
     ['78:31:0099001:109', { Status: 'Снят с учета', IsCanceled: true, Rights: [] }],
     ['78:31:0099001:110', { Area: 0 }],
@@ -86,7 +86,7 @@ describe('search by number', () => {
 });
 
 describe('search by address', () => {
-  it('gives every object there, and nothing where there is none', async () => {
+  test('gives every object there, and nothing where there is none', async () => {
     const sandbox = testSandbox();
     const rows = async (query: string) =>
       listAt((await post(sandbox, 'Requests/CheckAddress', { query })).body, 'Data');
@@ -99,7 +99,7 @@ describe('search by address', () => {
 });
 
 describe('an ordered extract', () => {
-  it('goes through its states and leaves a history', async () => {
+  test('goes through its states and leaves a history', async () => {
     const sandbox = testSandbox({ extractSeconds: 30 });
     const id = await order(sandbox, '78:31:0099001:101');
     const status = async () => valueAt((await get(sandbox, `Requests/Info/${id}`)).body, 'Data.Status');
@@ -126,7 +126,7 @@ describe('an ordered extract', () => {
     ]);
   });
 
-  it('comes as XML, HTML and PDF with its name in a header', async () => {
+  test('comes as XML, HTML and PDF with its name in a header', async () => {
     const sandbox = testSandbox();
     const id = await order(sandbox, '78:31:0099001:101');
     sandbox.pass(3000);
@@ -140,7 +140,7 @@ describe('an ordered extract', () => {
     expect((await get(sandbox, `Requests/Result/${id}`, '&type=doc')).status).toBe(400);
   });
 
-  it.each([
+  test.each([
     ['refuse', 'Отказ', 'exract_decision_refuse_provide_info'],
     ['error', 'Ошибка', undefined],
     ['stuck', 'В работе', undefined],
@@ -160,14 +160,14 @@ describe('an ordered extract', () => {
     expect(valueAt((await get(sandbox, `Requests/Info/${other}`)).body, 'Data.Status')).toBe('Выполнен');
   });
 
-  it('can be ended from the control page', async () => {
+  test('can be ended from the control page', async () => {
     const sandbox = testSandbox({ extractSeconds: 600 });
     const id = await order(sandbox, '78:31:0099001:101');
     await sandbox.call('POST', `/control/api/extracts/${id}/finish`);
     expect(valueAt((await get(sandbox, `Requests/Info/${id}`)).body, 'Data.Status')).toBe('Выполнен');
   });
 
-  it('is listed, found by its id and deleted', async () => {
+  test('is listed, found by its id and deleted', async () => {
     const sandbox = testSandbox();
     const first = await order(sandbox, '78:31:0099001:101');
     const second = await order(sandbox, '78:31:0099001:102');
@@ -187,7 +187,7 @@ describe('the document', () => {
   const sample = (file: string) =>
     readFileSync(new URL(`../../data/egrn/samples/${file}`, import.meta.url), 'utf8');
 
-  it.each([
+  test.each([
     ['50:12:0060110:535', 'EgrnObject', 'real_about_property_land_legal_holder_2023.xml'],
     ['68:29:0101048:186', 'EgrnObject', 'real_base_params_room_shop_tambov_2020_anonymised.xml'],
     ['77:06:0001001:1234', 'EgrnObject', 'syn_about_property_room_flat_mortgage.xml'],
@@ -202,18 +202,18 @@ describe('the document', () => {
     expect(await result(number, type)).toBe(sample(file));
   });
 
-  it('about an invented object is made for it', async () => {
+  test('about an invented object is made for it', async () => {
     expect(await result('78:31:0099001:103')).toContain('<value>Арест</value>');
     expect((await result('78:31:0099001:107', 'EgrnRightList')).match(/<right_record>/g)).toHaveLength(13);
   });
 
-  it('for a number nobody knows is the notice of absence', async () => {
+  test('for a number nobody knows is the notice of absence', async () => {
     expect(await result('78:31:0099001:4242')).toContain('<exract_notice_absence_request_info_12>');
   });
 });
 
 describe('refusals', () => {
-  it('of a wrong key and of orders that make no sense', async () => {
+  test('of a wrong key and of orders that make no sense', async () => {
     const sandbox = testSandbox();
     const wrong = await post(sandbox, 'Requests/CheckNumbers', { query: '1' }, 'api-key=wrong');
     expect([wrong.status, wrong.body['Result']]).toEqual([401, false]);
@@ -228,7 +228,7 @@ describe('refusals', () => {
     }
   });
 
-  it('know a company by its INN', async () => {
+  test('know a company by its INN', async () => {
     const { body } = await post(testSandbox(), 'Org/CheckInn', { inn: '7707083893' });
     expect(valueAt(body, 'Data.0.value')).toBe('ПАО Сбербанк');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox, valueAt } from '../testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -9,7 +9,7 @@ const search = (query: string, theme = '1') =>
   );
 
 describe('the map', () => {
-  it('shows a parcel with its closed outline in metres of EPSG:3857', async () => {
+  test('shows a parcel with its closed outline in metres of EPSG:3857', async () => {
     const { status, body } = await search('78:31:0099001:20');
     expect(status).toBe(200);
     expect(body['meta']).toEqual([{ totalCount: 1, categoryId: 36368 }]);
@@ -37,7 +37,7 @@ describe('the map', () => {
     }
   });
 
-  it('draws the parcel as large as it is', async () => {
+  test('draws the parcel as large as it is', async () => {
     const { body } = await search('78:31:0099001:20');
     const ring = valueAt(body, 'data.features.0.geometry.coordinates.0') as [number, number][];
     const twice = ring.slice(1).reduce((sum, [x, y], index) => {
@@ -49,7 +49,7 @@ describe('the map', () => {
     expect(Math.abs(twice) / 2 / stretch).toBeLessThan(1200);
   });
 
-  it('has the area of a flat the extract supplier has not, and no border of flats', async () => {
+  test('has the area of a flat the extract supplier has not, and no border of flats', async () => {
     const { body } = await search('78:31:0099001:110');
     expect(valueAt(body, 'data.features.0.properties.options')).toMatchObject({
       area: 54.3,
@@ -59,7 +59,7 @@ describe('the map', () => {
     expect(valueAt(body, 'data.features.0.geometry')).toBeNull();
   });
 
-  it('finds by address in every layer', async () => {
+  test('finds by address in every layer', async () => {
     const { body } = await search('Маяковского 119');
     expect(
       listAt(body, 'data.features')
@@ -68,7 +68,7 @@ describe('the map', () => {
     ).toEqual(['Здания', 'Земельные участки ЕГРН']);
   });
 
-  it('answers 404 when there is nothing and 400 when it is asked wrongly', async () => {
+  test('answers 404 when there is nothing and 400 when it is asked wrongly', async () => {
     expect(await search('78:31:0099001:999999')).toMatchObject({
       status: 404,
       body: { code: 404, message: 'Not Found', requestId: expect.any(String) },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listAt, testSandbox } from '../testing/test-sandbox.ts';
 
 const authorization = `Basic ${Buffer.from('sandbox-sms:sandbox-sms-key').toString('base64')}`;
@@ -9,7 +9,7 @@ describe('messages', () => {
   const send = (payload: object, headers: Record<string, string> = { authorization }) =>
     sandbox.call('POST', '/sms/v2/sms/send', { headers, payload });
 
-  it('are kept and found by the phone', async () => {
+  test('are kept and found by the phone', async () => {
     expect((await send(MESSAGE)).body).toMatchObject({ success: true, data: { number: '79990001122' } });
     await send({ ...MESSAGE, number: '79990003344' });
     const found = await sandbox.call('GET', '/control/api/messages?subject=79990001122');
@@ -17,14 +17,14 @@ describe('messages', () => {
     expect((await sandbox.call('GET', '/')).text).toContain('123456 — код');
   });
 
-  it.each([{ number: '12' }, { text: '' }, { sign: '' }])(
+  test.each([{ number: '12' }, { text: '' }, { sign: '' }])(
     'that lack something (%j) are refused',
     async (more) => {
       expect(await send({ ...MESSAGE, ...more })).toMatchObject({ status: 400, body: { success: false } });
     },
   );
 
-  it('are closed without the key', async () => {
+  test('are closed without the key', async () => {
     expect((await send(MESSAGE, { authorization: 'Basic x' })).status).toBe(401);
   });
 });

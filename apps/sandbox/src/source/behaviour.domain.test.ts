@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALL_KINDS, chooseSetting, parseBehaviour, type Setting } from './behaviour.domain.ts';
 
 const setting = (fields: Partial<Setting>): Setting => ({
@@ -15,7 +15,7 @@ describe('which switch a call obeys', () => {
   const both = setting({ operation: 'Info', subject: '78:1' });
   const all = [whole, operation, subject, both];
 
-  it('is the one that names it most exactly', () => {
+  test('is the one that names it most exactly', () => {
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:1'] })).toBe(both);
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Create', subjects: ['78:1'] })).toBe(subject);
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:2'] })).toBe(operation);
@@ -23,7 +23,7 @@ describe('which switch a call obeys', () => {
     expect(chooseSetting(all, { source: 'nspd', operation: 'Info', subjects: ['78:1'] })).toBeUndefined();
   });
 
-  it('must name background work, which a switch for all calls leaves alone', () => {
+  test('must name background work, which a switch for all calls leaves alone', () => {
     const call = { source: 'kadnet', operation: 'processing', subjects: [], background: true as const };
     expect(chooseSetting([whole], call)).toBeUndefined();
     const named = setting({ operation: 'processing' });
@@ -32,7 +32,7 @@ describe('which switch a call obeys', () => {
 });
 
 describe('a behaviour read from outside', () => {
-  it.each([
+  test.each([
     [
       { kind: 'slow', ms: 300 },
       { kind: 'slow', ms: 300 },
@@ -50,7 +50,7 @@ describe('a behaviour read from outside', () => {
     expect(parseBehaviour(fields, CALL_KINDS)).toEqual(behaviour);
   });
 
-  it.each([
+  test.each([
     [{ kind: 'slow' }],
     [{ kind: 'slow', ms: -1 }],
     [{ kind: 'failing', status: 200 }],

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAt, testSandbox, type TestSandbox, textAt } from '../testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
@@ -35,18 +35,18 @@ async function extract(how: string) {
 }
 
 describe('a switched source', () => {
-  it('fails with the status it is told, in its own words', async () => {
+  test('fails with the status it is told, in its own words', async () => {
     await behave({ kind: 'failing', status: 429 });
     expect(await search()).toMatchObject({ status: 429, body: { code: 429, message: 'Too Many Requests' } });
   });
 
-  it('disturbs nobody else: another subject, operation or source is served as usual', async () => {
+  test('disturbs nobody else: another subject, operation or source is served as usual', async () => {
     await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
     expect((await search()).status).toBe(503);
     expect((await search('78:31:0099001:102')).status).toBe(200);
   });
 
-  it('comes back by itself after so many calls', async () => {
+  test('comes back by itself after so many calls', async () => {
     await behave({ kind: 'failing', status: 500 }, { times: 2 });
     expect([(await search()).status, (await search()).status, (await search()).status]).toEqual([
       500, 500, 200,
@@ -54,14 +54,14 @@ describe('a switched source', () => {
     expect((await sandbox.call('GET', '/control/api/behaviours')).body).toEqual({ behaviours: [] });
   });
 
-  it('is slow for as long as it is told', async () => {
+  test('is slow for as long as it is told', async () => {
     await behave({ kind: 'slow', ms: 120 });
     const started = performance.now();
     expect((await search()).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  it('keeps silent until the caller gives up, and does not hold up the stop', async () => {
+  test('keeps silent until the caller gives up, and does not hold up the stop', async () => {
     const { port } = await sandbox.start();
     await behave({ kind: 'silent' });
     const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
@@ -80,7 +80,7 @@ describe('a switched source', () => {
     expect(await waiting).toBe('cut off');
   });
 
-  it('may do the work and lose only the answer', async () => {
+  test('may do the work and lose only the answer', async () => {
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: {
         source: 'kadnet',
@@ -100,51 +100,51 @@ describe('a switched source', () => {
 });
 
 describe('a broken answer', () => {
-  it('html: a page instead of data', async () => {
+  test('html: a page instead of data', async () => {
     await behave({ kind: 'broken', how: 'html' });
     const answer = await search();
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.status).toBe(200);
   });
 
-  it('truncated: JSON that ends in the middle', async () => {
+  test('truncated: JSON that ends in the middle', async () => {
     await behave({ kind: 'broken', how: 'truncated' });
     const { text } = await search();
     expect(text.length).toBeGreaterThan(50);
     expect(() => JSON.parse(text)).toThrow(/JSON/);
   });
 
-  it('empty: nothing at all', async () => {
+  test('empty: nothing at all', async () => {
     await behave({ kind: 'broken', how: 'empty' });
     expect((await search()).text).toBe('');
   });
 
-  it('wrong_encoding: Windows-1251 under the name of UTF-8', async () => {
+  test('wrong_encoding: Windows-1251 under the name of UTF-8', async () => {
     const { rawPayload } = await extract('wrong_encoding');
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)).toThrow(/not valid/);
     expect(new TextDecoder('windows-1251').decode(rawPayload)).toContain('Роскадастр');
   });
 
-  it('wrong_root: a document nobody has heard of', async () => {
+  test('wrong_root: a document nobody has heard of', async () => {
     const { payload } = await extract('wrong_root');
     expect(payload).toContain('<unexpected_document>');
     expect(payload).toContain('</unexpected_document>');
     expect(payload).not.toContain('extract_about_property_room');
   });
 
-  it('entities: nested entities', async () => {
+  test('entities: nested entities', async () => {
     const { payload } = await extract('entities');
     expect(payload).toContain('<!ENTITY e9');
   });
 
-  it('huge: sixty-four megabytes that are sent as they are made', async () => {
+  test('huge: sixty-four megabytes that are sent as they are made', async () => {
     const { rawPayload } = await extract('huge');
     expect(rawPayload.length).toBeGreaterThan(64 * 1024 * 1024);
   });
 });
 
 describe('a broken answer of rows', () => {
-  it('duplicated: every row twice', async () => {
+  test('duplicated: every row twice', async () => {
     const whole = listAt((await search('Маяковского 101')).body, 'data.features');
     await behave({ kind: 'broken', how: 'duplicated' });
     const doubled = listAt((await search('Маяковского 101')).body, 'data.features');
@@ -153,7 +153,7 @@ describe('a broken answer of rows', () => {
     expect(doubled[0]).toEqual(doubled[1]);
   });
 
-  it('endless: goes on until the caller has had enough, and does not hold up the stop', async () => {
+  test('endless: goes on until the caller has had enough, and does not hold up the stop', async () => {
     const { port } = await sandbox.start();
     await behave({ kind: 'broken', how: 'endless' });
     const url = `http://127.0.0.1:${port}/nspd/api/geoportal/v2/search/geoportal?thematicSearchId=1&query=${NUMBER}`;
@@ -167,7 +167,7 @@ describe('a broken answer of rows', () => {
 });
 
 describe('the journal', () => {
-  it('tells who asked for what and what came of it, by subject', async () => {
+  test('tells who asked for what and what came of it, by subject', async () => {
     await search();
     await behave({ kind: 'failing', status: 503 }, { subject: NUMBER });
     await search();

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openCollection } from './collection.ts';
 
 type Thing = { id: string; value: number };
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a collection', () => {
-  it('is there again after a restart: changed, removed and in the old order', () => {
+  test('is there again after a restart: changed, removed and in the old order', () => {
     const before = openCollection<Thing>(file);
     for (const id of ['a', 'b', 'c']) before.put({ id, value: 1 });
     before.put({ id: 'a', value: 2 });
@@ -28,26 +28,26 @@ describe('a collection', () => {
     ]);
   });
 
-  it('forgets only the half line of a process that was killed while writing', () => {
+  test('forgets only the half line of a process that was killed while writing', () => {
     openCollection<Thing>(file).put({ id: 'a', value: 1 });
     appendFileSync(file, '{"id":"b","va');
     expect(openCollection<Thing>(file).all()).toEqual([{ id: 'a', value: 1 }]);
   });
 
-  it('does not hide damage in the middle of its file', () => {
+  test('does not hide damage in the middle of its file', () => {
     openCollection<Thing>(file).put({ id: 'a', value: 1 });
     appendFileSync(file, 'broken\n{"id":"b","value":1}\n');
     expect(() => openCollection<Thing>(file)).toThrow(/JSON/);
   });
 
-  it('keeps its file as long as its contents', () => {
+  test('keeps its file as long as its contents', () => {
     const things = openCollection<Thing>(file);
     for (let value = 0; value < 50; value += 1) things.put({ id: 'a', value });
     openCollection<Thing>(file);
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  it('without a file stays in memory', () => {
+  test('without a file stays in memory', () => {
     const things = openCollection<Thing>();
     things.put({ id: 'a', value: 1 });
     things.clear();

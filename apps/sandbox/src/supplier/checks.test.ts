@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { check, known, look, processing } from '../testing/known.ts';
 import { listAt, testSandbox, textAt, valueAt } from '../testing/test-sandbox.ts';
 import { CHECKS } from './checks.domain.ts';
@@ -13,7 +13,7 @@ const ofPeople = CHECKS.filter(({ by }) => by !== 'company' && by !== 'car').map
 const ofCompanies = CHECKS.filter(({ by }) => by === 'company').map(({ name }) => name);
 
 describe('a check of a person', () => {
-  it.each(ofPeople)('%s names its register, its day and its price', async (name) => {
+  test.each(ofPeople)('%s names its register, its day and its price', async (name) => {
     const person = await known(sandbox, 'people', 'nothing');
     expect(await check(sandbox, name, person)).toMatchObject({
       status: 200,
@@ -26,11 +26,11 @@ describe('a check of a person', () => {
     });
   });
 
-  it.each(ofPeople.filter((name) => name !== 'inn'))('%s has nothing on the clean man', async (name) => {
+  test.each(ofPeople.filter((name) => name !== 'inn'))('%s has nothing on the clean man', async (name) => {
     expect(await records(name, await known(sandbox, 'people', 'nothing'))).toEqual([]);
   });
 
-  it.each(ofPeople)('%s has something on the man with everything', async (name) => {
+  test.each(ofPeople)('%s has something on the man with everything', async (name) => {
     const person = await known(sandbox, 'people', 'everything');
     const found = await records(name, person);
     expect(found.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('a check of a person', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['self-employed', 'business_status', { kind: 'self_employed', until: null }],
     ['entrepreneur', 'business_status', { kind: 'entrepreneur', ogrnip: expect.stringMatching(/^3\d{14}$/) }],
     ['disqualified', 'disqualified', { organisation: 'ООО «Условность»' }],
@@ -59,7 +59,7 @@ describe('a check of a person', () => {
     expect(await records(name, await known(sandbox, 'people', scenario))).toMatchObject([record]);
   });
 
-  it('rates the good payer above the average and the average above the bad', async () => {
+  test('rates the good payer above the average and the average above the bad', async () => {
     const score = async (scenario: string): Promise<number> =>
       Number((await records('credit_rating', await known(sandbox, 'people', scenario)))[0]?.['score']);
     const scores = [await score('credit-good'), await score('credit-average'), await score('everything')];
@@ -67,7 +67,7 @@ describe('a check of a person', () => {
     expect(scores.every((one) => one >= 1 && one <= 999)).toBe(true);
   });
 
-  it('ends nothing in the past that is in force', async () => {
+  test('ends nothing in the past that is in force', async () => {
     const [record] = await records('disqualified', await known(sandbox, 'people', 'disqualified'));
     const today = new Date().toISOString().slice(0, 10);
     expect(textAt(record, 'until') > today).toBe(true);
@@ -76,7 +76,7 @@ describe('a check of a person', () => {
 });
 
 describe('namesakes', () => {
-  it('come along with what the register knows of them', async () => {
+  test('come along with what the register knows of them', async () => {
     const anna = await known(sandbox, 'people', 'namesake');
     for (const name of ['courts', 'bankruptcy']) {
       const people = (await records(name, anna)).map(({ person }) => person);
@@ -88,7 +88,7 @@ describe('namesakes', () => {
     }
   });
 
-  it('are told apart where the register has an INN', async () => {
+  test('are told apart where the register has an INN', async () => {
     const anna = await known(sandbox, 'people', 'namesake');
     const other = await known(sandbox, 'people', 'namesake-other-region');
     const inns = (await records('bankruptcy', anna)).map((record) => valueAt(record, 'person.inn'));
@@ -96,14 +96,14 @@ describe('namesakes', () => {
     expect(anna['inn']).not.toBe(other['inn']);
   });
 
-  it('are more when the middle name is not known', async () => {
+  test('are more when the middle name is not known', async () => {
     const { middle_name: _middle, ...anna } = await known(sandbox, 'people', 'namesake');
     expect((await records('courts', anna)).length).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('one more datum', () => {
-  it.each([
+  test.each([
     ['tax_debts', 'needs-inn-and-passport', 'inn', ['inn']],
     ['inn', 'needs-inn-and-passport', 'passport_number', ['passport']],
     ['credit_rating', 'needs-inn-and-passport', 'passport_series', ['passport']],
@@ -118,21 +118,21 @@ describe('one more datum', () => {
     expect((await check(sandbox, name, person)).status).toBe(200);
   });
 
-  it('that is wrong finds nothing: name, birth date and passport must agree', async () => {
+  test('that is wrong finds nothing: name, birth date and passport must agree', async () => {
     const person = await known(sandbox, 'people', 'needs-inn-and-passport');
     expect(await records('inn', person)).toMatchObject([{ inn: person['inn'] }]);
     expect(await records('inn', { ...person, birth_date: '1985-03-04' })).toEqual([]);
     expect(await records('inn', { ...person, passport_number: '100001' })).toEqual([]);
   });
 
-  it('is refused without the key', async () => {
+  test('is refused without the key', async () => {
     expect(await sandbox.call('POST', '/supplier/v1/checks/wanted', { payload: {} })).toMatchObject({
       status: 401,
       body: { error: { code: 'unauthorized' } },
     });
   });
 
-  it.each([
+  test.each([
     ['last_name', ''],
     ['birth_date', '31.01.1980'],
     ['inn', '77'],
@@ -147,7 +147,7 @@ describe('one more datum', () => {
 });
 
 describe('a check of a company', () => {
-  it.each([
+  test.each([
     ['company-bankrupt', 'company_bankruptcy'],
     ['company-disqualified', 'company_disqualified'],
     ['company-mass-address', 'company_mass_address'],
@@ -159,18 +159,18 @@ describe('a check of a company', () => {
     expect(await records(name, { ogrn })).toEqual(found);
   });
 
-  it.each(ofCompanies)('%s has something on the company with everything', async (name) => {
+  test.each(ofCompanies)('%s has something on the company with everything', async (name) => {
     const { inn } = await known(sandbox, 'companies', 'company-everything');
     expect((await records(name, { inn })).length).toBeGreaterThan(0);
   });
 
-  it('knows of a real company who heads it and nothing else', async () => {
+  test('knows of a real company who heads it and nothing else', async () => {
     expect(await records('company_management', { inn: '7707083893' })).toHaveLength(1);
     for (const name of ofCompanies.filter((one) => one !== 'company_management'))
       expect(await records(name, { inn: '7707083893' })).toEqual([]);
   });
 
-  it('needs a number', async () => {
+  test('needs a number', async () => {
     expect(await check(sandbox, 'company_courts', {})).toMatchObject({
       status: 422,
       body: { error: { code: 'invalid_request', field: 'inn' } },
@@ -179,14 +179,14 @@ describe('a check of a company', () => {
 });
 
 describe('a check of a car', () => {
-  it('finds which car has a plate, in either alphabet', async () => {
+  test('finds which car has a plate, in either alphabet', async () => {
     const car = await known(sandbox, 'cars', 'car-body-number');
     const expected = [{ vin: null, body_number: car['body_number'], brand: car['brand'], year: car['year'] }];
     expect(await records('plate', { plate: car['plate'] })).toMatchObject(expected);
     expect(await records('plate', { plate: 'm002oa100' })).toMatchObject(expected);
   });
 
-  it.each([
+  test.each([
     ['pledge', 'car-pledged', { ended_on: null }],
     ['taxi', 'car-taxi', { state: 'Действует' }],
     ['insurance', 'car-insurance-expired', { state: 'Прекратил действие' }],
@@ -196,7 +196,7 @@ describe('a check of a car', () => {
     expect(await records(name, { vin })).toMatchObject([record]);
   });
 
-  it('has nothing on a car nobody knows', async () => {
+  test('has nothing on a car nobody knows', async () => {
     expect(await records('pledge', { vin: 'X0T00000000099999' })).toEqual([]);
   });
 });
@@ -204,7 +204,7 @@ describe('a check of a car', () => {
 describe('a slow check', () => {
   const slow = testSandbox();
 
-  it.each(['courts', 'credit_rating'])(
+  test.each(['courts', 'credit_rating'])(
     '%s gives a ticket first and the answer a second later',
     async (name) => {
       const person = await known(slow, 'people', 'everything');
@@ -219,7 +219,7 @@ describe('a slow check', () => {
     },
   );
 
-  it('does not know a ticket of another check or of nobody', async () => {
+  test('does not know a ticket of another check or of nobody', async () => {
     const first = await check(slow, 'courts', await known(slow, 'people', 'nothing'));
     for (const [name, ticket] of [
       ['credit_rating', textAt(first.body, 'ticket')],
@@ -228,14 +228,14 @@ describe('a slow check', () => {
       expect((await look(slow, name, ticket)).status).toBe(404);
   });
 
-  it('asks for what is missing before it gives a ticket', async () => {
+  test('asks for what is missing before it gives a ticket', async () => {
     const person = await known(slow, 'people', 'needs-region-and-middle-name');
     expect((await check(slow, 'courts', { ...person, region: undefined })).status).toBe(422);
   });
 });
 
 describe('the work behind a ticket', () => {
-  it('can be made slow for one check of one person, and instant for a slow check', async () => {
+  test('can be made slow for one check of one person, and instant for a slow check', async () => {
     const switched = testSandbox();
     const person = await known(switched, 'people', 'wanted');
     await processing(switched, 'supplier', { kind: 'slow', ms: 5000 }, 'wanted');
@@ -249,7 +249,7 @@ describe('the work behind a ticket', () => {
     expect((await look(switched, 'wanted', textAt(first.body, 'ticket'))).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['stuck', 202],
     ['error', 503],
     ['lose', 404],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { known, SUPPLIER_KEY } from '../testing/known.ts';
 import { listAt, testSandbox, valueAt } from '../testing/test-sandbox.ts';
 
@@ -13,7 +13,7 @@ const ask = (name: string, payload: object) =>
   sandbox.call('POST', `/supplier/v1/vehicle/${name}`, { headers: SUPPLIER_KEY, payload });
 
 describe('the blocks of the traffic police', () => {
-  it('tell the history of a car by VIN and by body number', async () => {
+  test('tell the history of a car by VIN and by body number', async () => {
     const clean = await block('history', 'car-clean');
     expect(clean.body).toMatchObject({
       status: 200,
@@ -28,7 +28,7 @@ describe('the blocks of the traffic police', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['dtp', 'car-accidents', 'RequestResult.Accidents', 2],
     ['wanted', 'car-wanted', 'RequestResult.records', 1],
     ['restrict', 'car-restricted', 'RequestResult.records', 1],
@@ -39,7 +39,7 @@ describe('the blocks of the traffic police', () => {
     if (name !== 'diagnostic') expect(valueAt((await block(name, 'car-clean')).body, path)).toEqual([]);
   });
 
-  it('answer 404 in the body about a car nobody knows, and empty lists', async () => {
+  test('answer 404 in the body about a car nobody knows, and empty lists', async () => {
     const vin = 'X0T00000000099999';
     for (const name of ['history', 'diagnostic'])
       expect(await ask(name, { vin })).toMatchObject({
@@ -49,7 +49,7 @@ describe('the blocks of the traffic police', () => {
     expect((await ask('wanted', { vin })).body).toMatchObject({ status: 200, RequestResult: { count: 0 } });
   });
 
-  it('meet one car with the picture at every other call, and any while the switch says so', async () => {
+  test('meet one car with the picture at every other call, and any while the switch says so', async () => {
     const statuses = [];
     for (let call = 0; call < 4; call += 1)
       statuses.push((await block('history', 'car-asked-again')).body['status']);
@@ -67,7 +67,7 @@ describe('the blocks of the traffic police', () => {
     expect((await call()).body['status']).toBe(200);
   });
 
-  it('need a VIN or a body number and the key', async () => {
+  test('need a VIN or a body number and the key', async () => {
     expect(await ask('dtp', { plate: 'Т001КХ100' })).toMatchObject({
       status: 422,
       body: { error: { code: 'invalid_request', field: 'vin' } },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   listAt,
   payByCard,
@@ -19,7 +19,7 @@ async function paid(overrides: Record<string, unknown> = {}, value?: string) {
 }
 
 describe('creating a payment', () => {
-  it('answers with a pending payment and a token for the widget', async () => {
+  test('answers with a pending payment and a token for the widget', async () => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -36,7 +36,7 @@ describe('creating a payment', () => {
     expect(body['id']).toMatch(/^[0-9a-f]{8}-000f-5000-8000-[0-9a-f]{12}$/);
   });
 
-  it('gives a link instead of a token for a redirect', async () => {
+  test('gives a link instead of a token for a redirect', async () => {
     const confirmation = { type: 'redirect', return_url: 'https://shop.example/back' };
     const { body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody({ confirmation }));
     expect(textAt(body, 'confirmation.confirmation_url')).toMatch(
@@ -44,7 +44,7 @@ describe('creating a payment', () => {
     );
   });
 
-  it.each<[string, Record<string, unknown>, string]>([
+  test.each<[string, Record<string, unknown>, string]>([
     ['no amount', { amount: undefined }, 'amount'],
     ['an amount that is a number', { amount: { value: 499, currency: 'RUB' } }, 'amount.value'],
     ['three decimals', { amount: rub('499.000') }, 'amount.value'],
@@ -68,7 +68,7 @@ describe('creating a payment', () => {
     expect(body).toMatchObject({ type: 'error', code: 'invalid_request', parameter });
   });
 
-  it('refuses a method of confirmation the shop has not got', async () => {
+  test('refuses a method of confirmation the shop has not got', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -78,7 +78,7 @@ describe('creating a payment', () => {
     expect([status, body['code']]).toEqual([403, 'forbidden']);
   });
 
-  it('keeps metadata that looks like an answer', async () => {
+  test('keeps metadata that looks like an answer', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -99,11 +99,11 @@ describe('receipts', () => {
     },
   });
 
-  it('are taken when items times quantity make the amount', async () => {
+  test('are taken when items times quantity make the amount', async () => {
     expect((await yookassa(testSandbox(), 'POST', '/payments', paymentBody(receipt({})))).status).toBe(200);
   });
 
-  it.each<[string, Record<string, unknown>, string]>([
+  test.each<[string, Record<string, unknown>, string]>([
     ['whose sum differs', receipt({}, { amount: rub('249.51') }), 'receipt'],
     ['without an e-mail', receipt({ customer: { phone: '79000000000' } }), 'receipt.customer.email'],
     ['with an unknown VAT code', receipt({}, { vat_code: 13 }), 'receipt.items[0].vat_code'],
@@ -120,14 +120,14 @@ describe('receipts', () => {
     expect([status, body['parameter']]).toEqual([400, parameter]);
   });
 
-  it('may be left out in a shop without a cash register', async () => {
+  test('may be left out in a shop without a cash register', async () => {
     const sandbox = testSandbox({ receiptRequired: false });
     expect((await yookassa(sandbox, 'POST', '/payments', paymentBody({ receipt: undefined }))).status).toBe(
       200,
     );
   });
 
-  it('of delivery settle the prepayment of a payment', async () => {
+  test('of delivery settle the prepayment of a payment', async () => {
     const { sandbox, id } = await paid();
     const second = {
       type: 'payment',
@@ -152,7 +152,7 @@ describe('receipts', () => {
 });
 
 describe('access', () => {
-  it('without credentials or with wrong ones is refused as the API words it', async () => {
+  test('without credentials or with wrong ones is refused as the API words it', async () => {
     const sandbox = testSandbox();
     const none = await sandbox.call('GET', '/yookassa/v3/me');
     expect([none.status, none.body['code'], none.body['description']]).toEqual([
@@ -166,14 +166,14 @@ describe('access', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'invalid_credentials']);
   });
 
-  it('shows the shop', async () => {
+  test('shows the shop', async () => {
     expect((await yookassa(testSandbox(), 'GET', '/me')).body).toMatchObject({
       account_id: 'sandbox-shop',
       test: true,
     });
   });
 
-  it("to what is not there is answered in the API's own form", async () => {
+  test("to what is not there is answered in the API's own form", async () => {
     const sandbox = testSandbox();
     const payment = await yookassa(sandbox, 'GET', '/payments/none');
     expect([payment.status, payment.body]).toMatchObject([
@@ -186,7 +186,7 @@ describe('access', () => {
     });
   });
 
-  it('with JSON that cannot be read is an invalid request', async () => {
+  test('with JSON that cannot be read is an invalid request', async () => {
     const { status, body } = await testSandbox().call('POST', '/yookassa/v3/payments', {
       headers: { 'content-type': 'application/json' },
       payload: '{"amount":',
@@ -196,7 +196,7 @@ describe('access', () => {
 });
 
 describe('idempotence', () => {
-  it('gives the first answer again for the same key and data', async () => {
+  test('gives the first answer again for the same key and data', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'same' };
     const first = await yookassa(sandbox, 'POST', '/payments', paymentBody(), key);
@@ -206,7 +206,7 @@ describe('idempotence', () => {
     expect((await yookassa(sandbox, 'GET', '/payments')).body['items']).toHaveLength(1);
   });
 
-  it('refuses other data under a used key, a missing key and a long one', async () => {
+  test('refuses other data under a used key, a missing key and a long one', async () => {
     const sandbox = testSandbox();
     await yookassa(sandbox, 'POST', '/payments', paymentBody(), { 'idempotence-key': 'used' });
     const other = await yookassa(sandbox, 'POST', '/payments', paymentBody({}, '500.00'), {
@@ -222,7 +222,7 @@ describe('idempotence', () => {
     ).toBe(400);
   });
 
-  it('lets a refused request be mended under its key', async () => {
+  test('lets a refused request be mended under its key', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'mended' };
     expect(
@@ -233,7 +233,7 @@ describe('idempotence', () => {
 });
 
 describe('a payment on its way', () => {
-  it('in one stage succeeds when the card is good', async () => {
+  test('in one stage succeeds when the card is good', async () => {
     const { sandbox, id } = await paid();
     const { body } = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(body).toMatchObject({
@@ -253,7 +253,7 @@ describe('a payment on its way', () => {
     expect(body['captured_at']).toBeDefined();
   });
 
-  it('in two stages waits for capture, in part if the shop likes', async () => {
+  test('in two stages waits for capture, in part if the shop likes', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const held = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(held.body).toMatchObject({ status: 'waiting_for_capture', paid: true, refundable: false });
@@ -265,7 +265,7 @@ describe('a payment on its way', () => {
     expect((await yookassa(sandbox, 'POST', `/payments/${id}/capture`)).status).toBe(400);
   });
 
-  it('in two stages can be cancelled by the shop', async () => {
+  test('in two stages can be cancelled by the shop', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const { body } = await yookassa(sandbox, 'POST', `/payments/${id}/cancel`);
     expect(body).toMatchObject({
@@ -275,20 +275,20 @@ describe('a payment on its way', () => {
     });
   });
 
-  it('is captured by a call with an empty body', async () => {
+  test('is captured by a call with an empty body', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const headers = { 'content-type': 'application/json' };
     const done = await yookassa(sandbox, 'POST', `/payments/${id}/capture`, undefined, headers);
     expect([done.status, done.body['status']]).toEqual([200, 'succeeded']);
   });
 
-  it('that is pending cannot be captured or cancelled', async () => {
+  test('that is pending cannot be captured or cancelled', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', `/payments/${textAt(body, 'id')}/cancel`)).status).toBe(400);
   });
 
-  it('ends after an hour without a card, and after seven days without capture', async () => {
+  test('ends after an hour without a card, and after seven days without capture', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     sandbox.pass(61 * 60_000);
@@ -311,7 +311,7 @@ describe('refunds', () => {
     description: 'Отказ',
   });
 
-  it('in parts never exceed the payment', async () => {
+  test('in parts never exceed the payment', async () => {
     const { sandbox, id } = await paid();
     const first = await yookassa(sandbox, 'POST', '/refunds', refund(id, '199.00'));
     expect(first.body).toMatchObject({ status: 'succeeded', payment_id: id, amount: { value: '199.00' } });
@@ -324,7 +324,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'GET', `/refunds/${textAt(first.body, 'id')}`)).body).toEqual(first.body);
   });
 
-  it('of what is not paid are refused', async () => {
+  test('of what is not paid are refused', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', '/refunds', refund(textAt(body, 'id'), '1.00'))).status).toBe(
@@ -333,7 +333,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'POST', '/refunds', refund('none', '1.00'))).status).toBe(404);
   });
 
-  it('can hang and fail, and hold the money meanwhile', async () => {
+  test('can hang and fail, and hold the money meanwhile', async () => {
     const { sandbox, id } = await paid();
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: { source: 'yookassa', operation: 'refund', subject: id, behaviour: { kind: 'stuck' } },
@@ -356,7 +356,7 @@ describe('refunds', () => {
 });
 
 describe('lists', () => {
-  it('page by cursor and filter by status and time', async () => {
+  test('page by cursor and filter by status and time', async () => {
     const sandbox = testSandbox();
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {

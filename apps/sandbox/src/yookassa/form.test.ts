@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   payByCard,
   paymentBody,
@@ -26,7 +26,7 @@ const form = (sandbox: TestSandbox, url: string, fields: Record<string, string>)
   });
 
 describe('the card form', () => {
-  it('names the sum, says that nothing is charged and lists the test cards', async () => {
+  test('names the sum, says that nothing is charged and lists the test cards', async () => {
     const { sandbox, token } = await opened();
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
     expect(page.text).toContain('Оплатить 499,00 ₽');
@@ -35,7 +35,7 @@ describe('the card form', () => {
       expect(page.text).toContain(`5555 5555 5555 ${card}`);
   });
 
-  it('may stand in a frame of any site and runs only its own script', async () => {
+  test('may stand in a frame of any site and runs only its own script', async () => {
     const { sandbox, token } = await opened();
     const { headers } = await sandbox.call('GET', `/yookassa/pay/${token}?embedded=1`);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -43,7 +43,7 @@ describe('the card form', () => {
     expect(headers).not.toHaveProperty('x-frame-options');
   });
 
-  it('offers to close only where a press does something before its script has come', async () => {
+  test('offers to close only where a press does something before its script has come', async () => {
     const inFrame = await opened();
     const page = await inFrame.sandbox.call('GET', `/yookassa/pay/${inFrame.token}?embedded=1`);
     expect(page.text).toMatch(/<p class="pay-close" hidden>\s*<a href="#" data-close>Закрыть<\/a>/);
@@ -53,7 +53,7 @@ describe('the card form', () => {
     expect(text).toMatch(/<p class="pay-close" >\s*<a href="https:\/\/shop\.example\/back" data-close>/);
   });
 
-  it.each([
+  test.each([
     ['5555 5555 5555 4445', '12/40', '123', 'Проверьте номер карты'],
     ['5555 5555 5555 4444', '13/40', '123', 'Укажите срок в виде ММ/ГГ'],
     ['5555 5555 5555 4444', '01/20', '123', 'Срок действия карты истёк'],
@@ -66,7 +66,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toMatchObject({ status: 'pending' });
   });
 
-  it('escapes what was typed and the order', async () => {
+  test('escapes what was typed and the order', async () => {
     const { sandbox, token } = await opened({ description: '<script>alert(1)</script>' });
     const page = await form(sandbox, `/yookassa/pay/${token}`, {
       number: '"><img src=x>',
@@ -77,7 +77,7 @@ describe('the card form', () => {
     expect(page.text).not.toContain('<img');
   });
 
-  it.each([
+  test.each([
     ['5555 5555 5555 4592', 'insufficient_funds'],
     ['5555555555554535', 'card_expired'],
     ['4111 1111 1111 1111', 'general_decline'],
@@ -91,7 +91,7 @@ describe('the card form', () => {
     });
   });
 
-  it('may let the customer try another card', async () => {
+  test('may let the customer try another card', async () => {
     const { sandbox, id, token } = await opened();
     const setting = {
       source: 'yookassa',
@@ -107,7 +107,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toMatchObject({ status: 'succeeded' });
   });
 
-  it.each([
+  test.each([
     ['yes', { status: 'succeeded', authorization_details: { three_d_secure: { applied: true } } }],
     ['no', { status: 'canceled', cancellation_details: { reason: '3d_secure_failed' } }],
   ])('asks for 3-D Secure and takes %s for an answer', async (answer, expected) => {
@@ -121,7 +121,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toMatchObject(expected);
   });
 
-  it('waits for the control page when the bank hangs, longer than the form itself would live', async () => {
+  test('waits for the control page when the bank hangs, longer than the form itself would live', async () => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, '5555 5555 5555 4568');
     sandbox.pass(2 * 3_600_000);
@@ -135,7 +135,7 @@ describe('the card form', () => {
     });
   });
 
-  it('pays once: a second card changes nothing', async () => {
+  test('pays once: a second card changes nothing', async () => {
     const { sandbox, id, token } = await opened();
     await payByCard(sandbox, token, '5555 5555 5555 4444');
     const before = await statusOf(sandbox, id);
@@ -143,7 +143,7 @@ describe('the card form', () => {
     expect(await statusOf(sandbox, id)).toEqual(before);
   });
 
-  it('sends the customer back to the shop after a redirect payment', async () => {
+  test('sends the customer back to the shop after a redirect payment', async () => {
     const { sandbox, token } = await opened({
       confirmation: { type: 'redirect', return_url: 'https://shop.example/back' },
     });
@@ -151,13 +151,13 @@ describe('the card form', () => {
     expect([page.status, page.headers['location']]).toEqual([303, 'https://shop.example/back']);
   });
 
-  it('that nobody knows is said not to be found', async () => {
+  test('that nobody knows is said not to be found', async () => {
     const page = await testSandbox().call('GET', '/yookassa/pay/ct-none');
     expect(page.status).toBe(404);
     expect(page.text).toContain('data-error="invalid_token"');
   });
 
-  it('whose time is over tells the widget so', async () => {
+  test('whose time is over tells the widget so', async () => {
     const { sandbox, token } = await opened();
     sandbox.pass(2 * 3_600_000);
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
@@ -167,7 +167,7 @@ describe('the card form', () => {
 });
 
 describe('the widget script', () => {
-  it('may be loaded by any page', async () => {
+  test('may be loaded by any page', async () => {
     const { status, headers, text } = await testSandbox().call(
       'GET',
       '/yookassa/checkout-widget/v1/checkout-widget.js',

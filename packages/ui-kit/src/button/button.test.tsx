@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 
 describe('button', () => {
-  it('answers a press and sends no form by itself', async () => {
+  test('answers a press and sends no form by itself', async () => {
     const onSubmit = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();
     render(
@@ -18,7 +18,7 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('while busy keeps its focus and sends nothing a second time', async () => {
+  test('while busy keeps its focus and sends nothing a second time', async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     const onClick = vi.fn<() => void>();
     render(
@@ -36,12 +36,12 @@ describe('button', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('of one icon has a name', () => {
+  test('of one icon has a name', () => {
     render(<IconButton label="Закрыть" icon={<svg />} />);
     expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDefined();
   });
 
-  it('that goes somewhere is a link', () => {
+  test('that goes somewhere is a link', () => {
     render(<ButtonLink href="/user/orders/">Мои заказы</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Мои заказы' }).getAttribute('href')).toBe('/user/orders/');
   });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FormEvent, ReactElement } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Suggestions } from './combobox.tsx';
 import { Combobox } from './combobox.tsx';
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('combobox', () => {
-  it('opens when something is typed and says how much there is', async () => {
+  test('opens when something is typed and says how much there is', async () => {
     render(<Address />);
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await userEvent.type(field(), 'обр');
@@ -49,7 +49,7 @@ describe('combobox', () => {
     expect(screen.getByRole('status').textContent).toBe('Подсказок: 3');
   });
 
-  it('arrows walk through the list and back to the text', async () => {
+  test('arrows walk through the list and back to the text', async () => {
     render(<Address />);
     await userEvent.type(field(), 'обр');
     expect(activeText()).toBeUndefined();
@@ -62,7 +62,7 @@ describe('combobox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('Enter takes the suggestion, closes the list and sends no form', async () => {
+  test('Enter takes the suggestion, closes the list and sends no form', async () => {
     const onTake = vi.fn<(street: string) => void>();
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
@@ -79,7 +79,7 @@ describe('combobox', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('Escape closes the list, keeps the text and does not reach the dialog around it', async () => {
+  test('Escape closes the list, keeps the text and does not reach the dialog around it', async () => {
     const onKeyDown = vi.fn<(key: string) => void>();
     render(
       <div role="presentation" onKeyDown={({ key }) => onKeyDown(key)}>
@@ -95,7 +95,7 @@ describe('combobox', () => {
     expect(onKeyDown).toHaveBeenCalledWith('Escape');
   });
 
-  it('a press takes the suggestion and leaves the focus in the field', async () => {
+  test('a press takes the suggestion and leaves the focus in the field', async () => {
     render(<Address />);
     await userEvent.type(field(), 'тест');
     await userEvent.click(screen.getByRole('option', { name: 'ул Тестовая, д 1' }));
@@ -103,21 +103,21 @@ describe('combobox', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  it('leaving the field closes the list', async () => {
+  test('leaving the field closes the list', async () => {
     render(<Address />);
     await userEvent.type(field(), 'обр');
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('nothing is offered before there is something to offer', async () => {
+  test('nothing is offered before there is something to offer', async () => {
     render(<Address suggestions={{ state: 'idle' }} />);
     await userEvent.type(field(), 'об{ArrowDown}');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it.each([
+  test.each([
     [{ state: 'loading' }, 'Ищем подсказки…'],
     [{ state: 'ready', items: [] }, 'Ничего не нашлось. Проверьте написание или введите целиком.'],
     [{ state: 'failed' }, 'Подсказки сейчас недоступны. Введите целиком, поиск работает и без них.'],

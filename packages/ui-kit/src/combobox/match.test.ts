@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchParts } from './match.ts';
 
 const marked = (text: string, query: string): string =>
@@ -7,7 +7,7 @@ const marked = (text: string, query: string): string =>
     .join('');
 
 describe('highlight of a match', () => {
-  it.each([
+  test.each([
     ['г Москва, ул Тверская, д 1', 'мос твер', 'г [Мос]ква, ул [Твер]ская, д 1'],
     ['ул Королёва', 'короле', 'ул [Королё]ва'],
     ['Тестовая улица', 'лица', 'Тестовая улица'],

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CopyField } from './copy-field.tsx';
 
 const LINK = 'https://example.com/?partner_id=1024';
 
 describe('copy field', () => {
-  it('puts the text into the clipboard and says so', async () => {
+  test('puts the text into the clipboard and says so', async () => {
     const user = userEvent.setup();
     const onCopied = vi.fn<() => void>();
     render(<CopyField label="Ссылка" value={LINK} onCopied={onCopied} />);
@@ -16,7 +16,7 @@ describe('copy field', () => {
     expect(onCopied).toHaveBeenCalledOnce();
   });
 
-  it('where the browser refuses, selects the text and asks to copy it', async () => {
+  test('where the browser refuses, selects the text and asks to copy it', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('denied', 'NotAllowedError'),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { maskDate } from './date-mask.ts';
 
 const type = (text: string, key: string): string => maskDate(text + key, text.length + 1, null).text;
@@ -6,7 +6,7 @@ const typed = (keys: string): string => Array.from(keys).reduce(type, '');
 const paste = (text: string): string => maskDate(text, text.length, null).text;
 
 describe('date mask', () => {
-  it.each([
+  test.each([
     ['05032026', '05.03.2026'],
     ['05.03.2026', '05.03.2026'],
     ['5.3.2026', '05.03.2026'],
@@ -20,7 +20,7 @@ describe('date mask', () => {
     expect(typed(keys)).toBe(seen);
   });
 
-  it.each([
+  test.each([
     ['2026-03-05', '05.03.2026'],
     ['05.03.2026', '05.03.2026'],
     ['05032026', '05.03.2026'],
@@ -28,11 +28,11 @@ describe('date mask', () => {
     expect(paste(text)).toBe(seen);
   });
 
-  it('backspace on a dot takes the digit before it', () => {
+  test('backspace on a dot takes the digit before it', () => {
     expect(maskDate('0503.2026', 2, 'back')).toEqual({ text: '00.32.026', caret: 1 });
   });
 
-  it('backspace at the end takes one digit and then the dot goes by itself', () => {
+  test('backspace at the end takes one digit and then the dot goes by itself', () => {
     expect(maskDate('05.03.', 6, 'back')).toEqual({ text: '05.03', caret: 5 });
     expect(maskDate('05.', 3, 'back')).toEqual({ text: '05', caret: 2 });
   });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { DatePicker } from './date-picker.tsx';
 
@@ -32,7 +32,7 @@ const openCalendar = async (): Promise<void> => {
 const focusedDay = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
 
 describe('date picker', () => {
-  it('is typed with dots and kept as an ISO day', async () => {
+  test('is typed with dots and kept as an ISO day', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth onValue={onValue} />);
     await userEvent.type(field(), '5.3.1990');
@@ -40,7 +40,7 @@ describe('date picker', () => {
     expect(onValue).toHaveBeenLastCalledWith('1990-03-05');
   });
 
-  it('a day that does not exist is handed on as it was typed, to be refused', async () => {
+  test('a day that does not exist is handed on as it was typed, to be refused', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth onValue={onValue} />);
     await userEvent.type(field(), '31021990');
@@ -48,14 +48,14 @@ describe('date picker', () => {
     expect(field().value).toBe('31.02.1990');
   });
 
-  it('an ISO day from the clipboard is understood', async () => {
+  test('an ISO day from the clipboard is understood', async () => {
     render(<Birth />);
     await userEvent.click(field());
     await userEvent.paste('1990-03-05');
     expect(field().value).toBe('05.03.1990');
   });
 
-  it('the calendar opens at the day, walks by keys and takes the choice', async () => {
+  test('the calendar opens at the day, walks by keys and takes the choice', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth start="2026-03-05" onValue={onValue} />);
     await openCalendar();
@@ -72,7 +72,7 @@ describe('date picker', () => {
     expect(field().value).toBe('09.02.2026');
   });
 
-  it('days outside the limits cannot be chosen', async () => {
+  test('days outside the limits cannot be chosen', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Birth start="2026-03-05" onValue={onValue} />);
     await openCalendar();
@@ -82,7 +82,7 @@ describe('date picker', () => {
     expect(focusedDay()).toMatch(/20 марта 2026/);
   });
 
-  it('a far year is one choice away', async () => {
+  test('a far year is one choice away', async () => {
     render(<Birth start="2026-03-05" />);
     await openCalendar();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Год' }), '1975');
@@ -90,7 +90,7 @@ describe('date picker', () => {
     expect(screen.getByRole('grid', { name: /июль 1975/ })).toBeDefined();
   });
 
-  it('Escape closes the calendar and goes back to its button', async () => {
+  test('Escape closes the calendar and goes back to its button', async () => {
     render(<Birth start="2026-03-05" />);
     await openCalendar();
     await userEvent.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../button/button.tsx';
 import { Field } from '../field/field.tsx';
@@ -48,7 +48,7 @@ function Two(): ReactElement {
 const opened = async (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Вход' });
 
 describe('dialog', () => {
-  it('is named, described and begins at its first field', async () => {
+  test('is named, described and begins at its first field', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     const dialog = await opened();
@@ -58,7 +58,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Почта' })));
   });
 
-  it('Escape closes it and the focus goes back to where it was', async () => {
+  test('Escape closes it and the focus goes back to where it was', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -67,7 +67,7 @@ describe('dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Войти' })));
   });
 
-  it('the cross closes it', async () => {
+  test('the cross closes it', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -75,7 +75,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('a press beside it closes it', async () => {
+  test('a press beside it closes it', async () => {
     render(<Login />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     await opened();
@@ -83,7 +83,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('a press beside it does nothing where the backdrop does not close', async () => {
+  test('a press beside it does nothing where the backdrop does not close', async () => {
     render(<Login closeOnBackdrop={false} />);
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
     const dialog = await opened();
@@ -93,7 +93,7 @@ describe('dialog', () => {
     expect(dialog.hasAttribute('data-open')).toBe(true);
   });
 
-  it.each([
+  test.each([
     ['Escape', async () => userEvent.keyboard('{Escape}')],
     ['a press beside them', async () => userEvent.click(document.body)],
   ])('of two open windows %s closes the upper one only', async (_name, dismiss) => {
@@ -107,7 +107,7 @@ describe('dialog', () => {
     await waitFor(() => expect(screen.queryByText('Нижнее')).toBeNull());
   });
 
-  it('a sheet and a side popup are dialogs too', async () => {
+  test('a sheet and a side popup are dialogs too', async () => {
     render(
       <>
         <BottomSheet open onOpenChange={() => {}} title="Меню">

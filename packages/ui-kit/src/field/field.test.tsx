@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Select } from '../select/select.tsx';
 import { TextArea, TextInput } from '../text-input/text-input.tsx';
 import { Field } from './field.tsx';
@@ -11,7 +11,7 @@ const description = (control: HTMLElement): string =>
     .join(' ');
 
 describe('field', () => {
-  it('names its control, whatever the control is', () => {
+  test('names its control, whatever the control is', () => {
     render(
       <>
         <Field label="Имя">
@@ -30,7 +30,7 @@ describe('field', () => {
     expect(screen.getByRole('combobox', { name: 'Роль' })).toBeDefined();
   });
 
-  it('an error marks the control and is read with the hint', () => {
+  test('an error marks the control and is read with the hint', () => {
     render(
       <Field label="Почта" error="Некорректный email" hint="Сюда придёт отчёт">
         <TextInput />
@@ -41,7 +41,7 @@ describe('field', () => {
     expect(description(input)).toBe('Некорректный emailСюда придёт отчёт');
   });
 
-  it('a warning is read and refuses nothing; an error outranks it', () => {
+  test('a warning is read and refuses nothing; an error outranks it', () => {
     const { rerender } = render(
       <Field label="СНИЛС" warning="Проверьте СНИЛС">
         <TextInput />
@@ -58,7 +58,7 @@ describe('field', () => {
     expect(description(input)).toBe('Некорректный СНИЛС');
   });
 
-  it('a hidden label still names', () => {
+  test('a hidden label still names', () => {
     render(
       <Field label="Поиск" hideLabel>
         <TextInput />

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
 const IMAGES = [
@@ -10,7 +10,7 @@ const IMAGES = [
 ];
 
 describe('gallery', () => {
-  it('opens a picture, goes on by arrows in a circle and closes by Escape', async () => {
+  test('opens a picture, goes on by arrows in a circle and closes by Escape', async () => {
     render(<Gallery label="Фотографии" images={IMAGES} />);
     const second = screen.getByRole('button', { name: 'Открыть фото 2 из 3: Комната' });
     await userEvent.click(second);

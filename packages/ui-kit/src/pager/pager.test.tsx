@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Pager } from './pager.tsx';
 import { pageSlots } from './pages.ts';
 
@@ -10,7 +10,7 @@ const slots = (current: number, total: number): string =>
     .join(' ');
 
 describe('pager', () => {
-  it.each([
+  test.each([
     [1, 4, '1 2 3 4'],
     [1, 10, '1 2 3 … 10'],
     [4, 10, '1 2 3 4 5 6 … 10'],
@@ -22,7 +22,7 @@ describe('pager', () => {
     expect(slots(current, total)).toBe(offered);
   });
 
-  it('goes to a page, to the next and to the previous one', async () => {
+  test('goes to a page, to the next and to the previous one', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     render(<Pager page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Страница 3' }));
@@ -32,7 +32,7 @@ describe('pager', () => {
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('2');
   });
 
-  it('has no way beyond the ends and none at all for one page', async () => {
+  test('has no way beyond the ends and none at all for one page', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     const { rerender } = render(<Pager page={1} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Предыдущая страница' }));
@@ -41,7 +41,7 @@ describe('pager', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('with addresses is made of links that open in place, and in a new tab when asked to', async () => {
+  test('with addresses is made of links that open in place, and in a new tab when asked to', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     render(<Pager page={1} pageCount={3} onPageChange={onPageChange} hrefOf={(page) => `#page=${page}`} />);
     const user = userEvent.setup();

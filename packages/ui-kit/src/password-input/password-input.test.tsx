@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Field } from '../field/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 describe('password input', () => {
-  it('shows and hides what was typed and keeps it', async () => {
+  test('shows and hides what was typed and keeps it', async () => {
     render(
       <Field label="Пароль">
         <PasswordInput />

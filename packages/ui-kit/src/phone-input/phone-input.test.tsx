@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ChangeEvent, ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PhoneInput } from './phone-input.tsx';
 
 const field = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' });
@@ -22,7 +22,7 @@ function Controlled({ onValue }: { onValue?: (value: string) => void }): ReactEl
 }
 
 describe('phone input', () => {
-  it('is masked while it is typed, and the form hears the masked text', async () => {
+  test('is masked while it is typed, and the form hears the masked text', async () => {
     const onValue = vi.fn<(value: string) => void>();
     render(<Controlled onValue={onValue} />);
     await userEvent.type(field(), '89990001122');
@@ -30,7 +30,7 @@ describe('phone input', () => {
     expect(onValue).toHaveBeenLastCalledWith('+7 (999) 000-11-22');
   });
 
-  it.each(['+7 999 000-11-22', '8(999)0001122', '9990001122'])(
+  test.each(['+7 999 000-11-22', '8(999)0001122', '9990001122'])(
     'takes «%s» from the clipboard',
     async (text) => {
       render(<Controlled />);
@@ -40,7 +40,7 @@ describe('phone input', () => {
     },
   );
 
-  it('is erased digit by digit', async () => {
+  test('is erased digit by digit', async () => {
     render(<Controlled />);
     await userEvent.type(field(), '99900');
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -49,7 +49,7 @@ describe('phone input', () => {
     expect(field().value).toBe('');
   });
 
-  it('a digit put in the middle does not throw the caret to the end', async () => {
+  test('a digit put in the middle does not throw the caret to the end', async () => {
     render(<Controlled />);
     await userEvent.type(field(), '999000112');
     await userEvent.type(field(), '5', { initialSelectionStart: 5, initialSelectionEnd: 5 });
@@ -57,7 +57,7 @@ describe('phone input', () => {
     expect(field().selectionStart).toBe(6);
   });
 
-  it('works without a state of its own, as a form library registers it', async () => {
+  test('works without a state of its own, as a form library registers it', async () => {
     const onChange = vi.fn<(event: ChangeEvent<HTMLInputElement>) => string>((event) => event.target.value);
     render(<PhoneInput aria-label="Телефон" defaultValue="+79990001122" onChange={onChange} />);
     expect(field().value).toBe('+7 (999) 000-11-22');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatPhoneText, maskPhone } from './phone-mask.ts';
 
 /** Types or erases at «|» and shows where the caret went. */
@@ -16,18 +16,18 @@ function press(state: string, key: string): string {
 const typed = (keys: string, from = '|'): string => Array.from(keys).reduce(press, from);
 
 describe('phone mask', () => {
-  it.each(['9990001122', '79990001122', '+79990001122', '89990001122', '8 (999) 000-11-22'])(
+  test.each(['9990001122', '79990001122', '+79990001122', '89990001122', '8 (999) 000-11-22'])(
     '%s typed key by key gives the same number',
     (keys) => {
       expect(typed(keys)).toBe('+7 (999) 000-11-22|');
     },
   );
 
-  it('an 8 typed after the country code is dropped when the number is full', () => {
+  test('an 8 typed after the country code is dropped when the number is full', () => {
     expect(typed('89990001122', '+7 (|')).toBe('+7 (999) 000-11-22|');
   });
 
-  it.each([
+  test.each([
     '+79990001122',
     '89990001122',
     '9990001122',
@@ -38,22 +38,22 @@ describe('phone mask', () => {
     expect(press('|', text)).toBe('+7 (999) 000-11-22|');
   });
 
-  it('the first key of a country code is answered with the start of the mask', () => {
+  test('the first key of a country code is answered with the start of the mask', () => {
     expect(press('|', '+')).toBe('+7 (|');
     expect(press('|', '8')).toBe('+7 (|');
   });
 
-  it('letters and an eleventh digit change nothing', () => {
+  test('letters and an eleventh digit change nothing', () => {
     expect(press('+7 (999) 0|', 'ж')).toBe('+7 (999) 0|');
     expect(press('+7 (999) 000-11-22|', '3')).toBe('+7 (999) 000-11-22|');
   });
 
-  it('a digit typed in the middle stays under the caret', () => {
+  test('a digit typed in the middle stays under the caret', () => {
     expect(press('+7 (9|9) 000-11-22', '5')).toBe('+7 (95|9) 000-11-22');
     expect(press('+7 (999|) 000-11-2', '5')).toBe('+7 (999) 5|00-01-12');
   });
 
-  it('backspace erases digit after digit down to nothing', () => {
+  test('backspace erases digit after digit down to nothing', () => {
     const states = Array.from({ length: 10 }).reduce<string[]>(
       (all) => [...all, press(all.at(-1) ?? '', 'Backspace')],
       ['+7 (999) 000-11-22|'],
@@ -63,21 +63,21 @@ describe('phone mask', () => {
     expect(states.at(-1)).toBe('|');
   });
 
-  it('backspace after a bracket or dash takes the digit before it', () => {
+  test('backspace after a bracket or dash takes the digit before it', () => {
     expect(press('+7 (999) |000-11-22', 'Backspace')).toBe('+7 (99|0) 001-12-2');
     expect(press('+7 (999) 000-|11-22', 'Backspace')).toBe('+7 (999) 00|1-12-2');
   });
 
-  it('delete before a dash takes the digit after it', () => {
+  test('delete before a dash takes the digit after it', () => {
     expect(press('+7 (999) 000|-11-22', 'Delete')).toBe('+7 (999) 000|-12-2');
   });
 
-  it('the country code cannot be erased', () => {
+  test('the country code cannot be erased', () => {
     expect(press('+7 |(999) 000-11-22', 'Backspace')).toBe('+7 (|999) 000-11-22');
     expect(press('+7| (999) 000-11-22', 'Backspace')).toBe('+7 (|999) 000-11-22');
   });
 
-  it('a value from elsewhere is shown by the mask', () => {
+  test('a value from elsewhere is shown by the mask', () => {
     expect(formatPhoneText('+79990001122')).toBe('+7 (999) 000-11-22');
     expect(formatPhoneText('')).toBe('');
   });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ProgressState } from './progress-list.tsx';
 import { ProgressList } from './progress-list.tsx';
 
@@ -7,7 +7,7 @@ const steps = (...states: ProgressState[]): Array<{ key: string; label: string; 
   states.map((state, index) => ({ key: String(index), label: `Источник ${index + 1}`, state }));
 
 describe('progress list', () => {
-  it('counts what has ended, however it ended, and announces the count', () => {
+  test('counts what has ended, however it ended, and announces the count', () => {
     const { rerender } = render(
       <ProgressList label="Проверено" steps={steps('done', 'running', 'queued')} />,
     );
@@ -17,7 +17,7 @@ describe('progress list', () => {
     expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Проверено' }).value).toBe(3);
   });
 
-  it('never says of a source that could not be asked that it found nothing', () => {
+  test('never says of a source that could not be asked that it found nothing', () => {
     render(<ProgressList label="Проверено" steps={steps('nothing', 'unavailable')} />);
     const [nothing, unavailable] = screen.getAllByRole('listitem');
     expect(nothing?.textContent).toContain('Сведений не найдено');

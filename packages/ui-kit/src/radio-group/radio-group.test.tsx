@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RadioGroup } from './radio-group.tsx';
 
 const OPTIONS = [
@@ -25,7 +25,7 @@ function Choice({ error }: { error?: string }): ReactElement {
 }
 
 describe('radio group', () => {
-  it('has one choice, made by mouse or arrow keys', async () => {
+  test('has one choice, made by mouse or arrow keys', async () => {
     render(<Choice />);
     const flat = screen.getByRole<HTMLInputElement>('radio', { name: 'Квартира' });
     const house = screen.getByRole<HTMLInputElement>('radio', { name: /Дом/ });
@@ -36,14 +36,14 @@ describe('radio group', () => {
     expect(flat.checked).toBe(false);
   });
 
-  it('what is not offered cannot be chosen', async () => {
+  test('what is not offered cannot be chosen', async () => {
     render(<Choice />);
     const land = screen.getByRole<HTMLInputElement>('radio', { name: 'Участок' });
     await userEvent.click(land);
     expect(land.checked).toBe(false);
   });
 
-  it('the group carries its name and its error', () => {
+  test('the group carries its name and its error', () => {
     render(<Choice error="Обязательное поле" />);
     const group = screen.getByRole('group', { name: 'Что проверяем' });
     const message = document.getElementById(group.getAttribute('aria-describedby') ?? '');

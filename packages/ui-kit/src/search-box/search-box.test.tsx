@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SearchBox } from './search-box.tsx';
 
 function Search(props: { onSubmit: () => void; busy?: boolean; error?: string }): ReactElement {
@@ -21,7 +21,7 @@ function Search(props: { onSubmit: () => void; busy?: boolean; error?: string })
 }
 
 describe('search box', () => {
-  it('is sent by the button and by Enter', async () => {
+  test('is sent by the button and by Enter', async () => {
     const onSubmit = vi.fn<() => void>();
     render(<Search onSubmit={onSubmit} />);
     await userEvent.type(
@@ -33,14 +33,14 @@ describe('search box', () => {
     expect(document.querySelector('search')?.contains(screen.getByRole('combobox'))).toBe(true);
   });
 
-  it('is not sent again while it is busy', async () => {
+  test('is not sent again while it is busy', async () => {
     const onSubmit = vi.fn<() => void>();
     render(<Search busy onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('combobox'), 'Образцова{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says why a text cannot be searched for', () => {
+  test('says why a text cannot be searched for', () => {
     render(<Search error="Укажите номер квартиры" onSubmit={() => {}} />);
     const field = screen.getByRole('combobox');
     expect(field.getAttribute('aria-invalid')).toBe('true');

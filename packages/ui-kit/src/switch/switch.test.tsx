@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Switch } from './switch.tsx';
 
 describe('switch', () => {
-  it('is turned by its words and by the space bar', async () => {
+  test('is turned by its words and by the space bar', async () => {
     const onChange = vi.fn<() => void>();
     render(
       <Switch hint="Раз в неделю" onChange={onChange}>

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Table } from './table.tsx';
 
 describe('table', () => {
-  it('keeps its roles, names its rows and says the column in every cell of a card', () => {
+  test('keeps its roles, names its rows and says the column in every cell of a card', () => {
     render(
       <Table
         caption="Найдено: 1"

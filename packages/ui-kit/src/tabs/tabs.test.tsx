@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const ITEMS = [
@@ -10,7 +10,7 @@ const ITEMS = [
 ] as const;
 
 describe('tabs', () => {
-  it('begin with the first and change by arrows, Home and End', async () => {
+  test('begin with the first and change by arrows, Home and End', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Разделы" items={ITEMS} onValueChange={onValueChange} />);
     expect(screen.getByRole('tabpanel', { name: /Собственники/ }).textContent).toBe('Два собственника');
@@ -22,7 +22,7 @@ describe('tabs', () => {
     expect(onValueChange.mock.calls).toEqual([['limits'], ['courts']]);
   });
 
-  it('show what they are told to', () => {
+  test('show what they are told to', () => {
     render(<Tabs label="Разделы" items={ITEMS} value="courts" />);
     expect(screen.getByRole('tabpanel').textContent).toBe('Дел нет');
   });

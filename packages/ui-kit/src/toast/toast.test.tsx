@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TOAST_TIMEOUT_MS, Toasts } from './toast.tsx';
 import type { Toaster } from './toaster.ts';
 import { createToaster } from './toaster.ts';
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('messages', () => {
-  it('go by themselves after four seconds', () => {
+  test('go by themselves after four seconds', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Оплата прошла успешно');
@@ -22,7 +22,7 @@ describe('messages', () => {
     expect(TOAST_TIMEOUT_MS).toBe(4000);
   });
 
-  it('are announced politely', () => {
+  test('are announced politely', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Ссылка скопирована в буфер обмена');
@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(region.textContent).toContain('Ссылка скопирована в буфер обмена');
   });
 
-  it('wait while they are pointed at', () => {
+  test('wait while they are pointed at', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Заказ ждёт оплаты');
@@ -43,7 +43,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Заказ ждёт оплаты')).toEqual([]);
   });
 
-  it('can be closed', () => {
+  test('can be closed', () => {
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
     tell(toaster, 'Ведутся работы');
@@ -52,7 +52,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Ведутся работы')).toEqual([]);
   });
 
-  it('carry one action and go when it is taken', () => {
+  test('carry one action and go when it is taken', () => {
     const onAction = vi.fn<() => void>();
     const toaster = createToaster();
     render(<Toasts toaster={toaster} />);
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(screen.queryAllByText('Не получилось')).toEqual([]);
   });
 
-  it('sent before anybody shows them are not lost, and are shown once', () => {
+  test('sent before anybody shows them are not lost, and are shown once', () => {
     const toaster = createToaster();
     toaster.show({ title: 'Вы успешно зарегистрированы' });
     const { unmount } = render(<Toasts toaster={toaster} />);

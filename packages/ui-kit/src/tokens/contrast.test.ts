@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast, tokensOf } from './contrast.ts';
 
 const css = readFileSync(join(import.meta.dirname, 'themes.css'), 'utf8');
@@ -30,7 +30,7 @@ const EDGE_PAIRS = [
 ] as const;
 
 describe('contrast', () => {
-  it('is counted as WCAG does', () => {
+  test('is counted as WCAG does', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
@@ -42,15 +42,15 @@ describe('contrast', () => {
       const ratio = (one: string, other: string): number =>
         contrast(theme.get(one) ?? levels.get(one) ?? '', theme.get(other) ?? levels.get(other) ?? '');
 
-      it.each(TEXT_PAIRS)('text %s on %s is at least 4.5 : 1', (text, ground) => {
+      test.each(TEXT_PAIRS)('text %s on %s is at least 4.5 : 1', (text, ground) => {
         expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
       });
 
-      it.each(EDGE_PAIRS)('the edge %s on %s is at least 3 : 1', (edge, ground) => {
+      test.each(EDGE_PAIRS)('the edge %s on %s is at least 3 : 1', (edge, ground) => {
         expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
       });
 
-      it.each(LEVELS)('the level %s is readable on paper, surface and its own tint', (level) => {
+      test.each(LEVELS)('the level %s is readable on paper, surface and its own tint', (level) => {
         for (const ground of ['paper', 'surface', `${level}-soft`]) {
           expect(ratio(level, ground)).toBeGreaterThanOrEqual(4.5);
         }

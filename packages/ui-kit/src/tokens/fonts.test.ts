@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import golos from '@fontsource-variable/golos-text/package.json' with { type: 'json' };
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const here = import.meta.dirname;
 const css = readFileSync(join(here, 'fonts.css'), 'utf8');
@@ -15,16 +15,16 @@ const fileOf = (url: string): string =>
   url.startsWith('.') ? join(here, url) : url.replace('@fontsource-variable/golos-text', golosFolder);
 
 describe('fonts', () => {
-  it.each(urls)('%s is there', (url) => {
+  test.each(urls)('%s is there', (url) => {
     expect(existsSync(fileOf(url))).toBe(true);
   });
 
-  it('every face can be swapped in late', () => {
+  test('every face can be swapped in late', () => {
     const faces = css.split('@font-face').filter((face) => face.includes('url('));
     expect(faces.filter((face) => !face.includes('font-display: swap'))).toEqual([]);
   });
 
-  it('the subsets were cut from the version that is installed', () => {
+  test('the subsets were cut from the version that is installed', () => {
     expect(readFileSync(join(here, 'fonts/README.md'), 'utf8')).toContain(`golos-text\` ${golos.version} `);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { parsePhone } from '../phone.ts';
 import { checkForm } from '../rule.ts';
@@ -32,7 +32,7 @@ const untouched: RegisterForm = {
 };
 
 describe('forms', () => {
-  it('an untouched registration names every field once', () => {
+  test('an untouched registration names every field once', () => {
     expect(checkForm(registerRules, untouched)).toEqual({
       name: 'Обязательное поле',
       email: 'Обязательное поле',
@@ -45,28 +45,28 @@ describe('forms', () => {
     });
   });
 
-  it('a filled registration passes', () => {
+  test('a filled registration passes', () => {
     expect(checkForm(registerRules, filled)).toEqual({});
   });
 
-  it('passwords have to be the same', () => {
+  test('passwords have to be the same', () => {
     expect(checkForm(registerRules, { ...filled, passwordRepeat: 'другой' })).toEqual({
       passwordRepeat: 'Пароли не совпадают',
     });
   });
 
-  it('login wants an e-mail and a password', () => {
+  test('login wants an e-mail and a password', () => {
     expect(checkForm(loginRules, { username: 'testov', password: '', remember: true })).toEqual({
       username: 'Некорректный email',
       password: 'Обязательное поле',
     });
   });
 
-  it('reset wants an e-mail', () => {
+  test('reset wants an e-mail', () => {
     expect(checkForm(resetRules, { username: '' })).toEqual({ username: 'Обязательное поле' });
   });
 
-  it('search wants consent where the box is shown', () => {
+  test('search wants consent where the box is shown', () => {
     expect(searchConsentRules[0]?.(false)).toBe('Поставьте согласие на обработку персональных данных');
   });
 });
@@ -74,7 +74,7 @@ describe('forms', () => {
 describe('a form in the browser', () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
 
-  it('gets one message per failing field', async () => {
+  test('gets one message per failing field', async () => {
     const resolve = resolverOf(registerRules);
     expect(await resolve({ ...filled, phone: '123' }, undefined, options)).toEqual({
       values: {},
@@ -82,7 +82,7 @@ describe('a form in the browser', () => {
     });
   });
 
-  it('gets its values back when it passes', async () => {
+  test('gets its values back when it passes', async () => {
     const resolve = resolverOf(registerRules);
     expect(await resolve(filled, undefined, options)).toEqual({ values: filled, errors: {} });
   });
@@ -93,7 +93,7 @@ describe('the same form on the server', () => {
     .object({ username: z.string(), password: z.string(), remember: z.boolean() })
     .check(byFormRules(loginRules));
 
-  it('names the failing fields with the same words', () => {
+  test('names the failing fields with the same words', () => {
     const { error } = contract.safeParse({ username: 'testov', password: '', remember: false });
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['username'], 'Некорректный email'],
@@ -101,18 +101,18 @@ describe('the same form on the server', () => {
     ]);
   });
 
-  it('passes what the browser passes', () => {
+  test('passes what the browser passes', () => {
     const login = { username: 'testov@example.com', password: 'пароль', remember: true };
     expect(contract.parse(login)).toEqual(login);
   });
 
-  it('checks a single field', () => {
+  test('checks a single field', () => {
     const field = z.string().check(byRules(resetRules.username));
     expect(field.safeParse('нет').error?.issues[0]?.message).toBe('Некорректный email');
     expect(field.safeParse('da@example.com').success).toBe(true);
   });
 
-  it('takes over the parsed value', () => {
+  test('takes over the parsed value', () => {
     const field = z.string().transform(parsedBy(parsePhone, 'Некорректный номер телефона'));
     expect(field.parse('8 999 000 11 22')).toBe('+79990001122');
     expect(field.safeParse('123').error?.issues[0]?.message).toBe('Некорректный номер телефона');
