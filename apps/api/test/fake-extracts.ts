@@ -24,7 +24,7 @@ export interface FakeExtracts extends SlowSource<ExtractSubject, Buffer> {
 }
 
 export const sampleFile = (name: string): Buffer =>
-  readFileSync(new URL(`../src/registers/extracts/fixtures/${name}.xml`, import.meta.url));
+  readFileSync(new URL(`../../../packages/extract/src/fixtures/${name}.xml`, import.meta.url));
 
 /** A flat with a mortgage, and the number it stands under. */
 export const FLAT = { file: 'syn_about_property_room_flat_mortgage', number: '77:06:0001001:1234' };

@@ -4,7 +4,7 @@ import type { TaskStatus } from '@proverka/contract/report';
 import { checkOf } from '#registers/checks.ts';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
-import { extractFindings } from '#registers/extract-findings.domain.ts';
+import { extractFindings } from '@proverka/extract/findings/extract-findings.domain';
 import { mergeFindings } from '@proverka/findings/report-findings';
 import { insideSentence } from '@proverka/findings/sentence-words';
 import { verdictOf } from '@proverka/findings/verdict';

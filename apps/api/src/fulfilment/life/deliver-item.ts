@@ -3,7 +3,7 @@ import { publicSubject } from '#registers/subject-words.domain.ts';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { diffExtracts } from '#registers/diff-extracts.domain.ts';
+import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
 import { settleHold } from '#money/holds.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { reportReady } from '../letters.domain.ts';

@@ -2,7 +2,7 @@ import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import type { Extract } from '@proverka/contract/extract';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { parseExtract } from '#registers/parse-extract.ts';
+import { parseExtract } from '@proverka/extract/parse-extract';
 import { extractSource } from '#registers/extract-source.ts';
 import type { ExtractSubject } from '#registers/extract-source.ts';
 import { outcome } from '#registers/step.ts';

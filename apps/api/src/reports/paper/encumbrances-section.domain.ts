@@ -1,6 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
-import { encumbranceRisk } from '#registers/encumbrance-risks.domain.ts';
+import { encumbranceRisk } from '@proverka/extract/findings/encumbrance-risks.domain';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { title } from './words.domain.ts';
 

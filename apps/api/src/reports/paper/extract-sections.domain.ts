@@ -1,6 +1,6 @@
 import type { Boundary, Extract, ExtractOf, UnknownPart } from '@proverka/contract/extract';
 import { day, documentWords, joined } from '@proverka/contract/extract-words';
-import { sourceOf } from '#registers/extract-findings.domain.ts';
+import { sourceOf } from '@proverka/extract/findings/extract-findings.domain';
 import { encumbrancesSection } from './encumbrances-section.domain.ts';
 import { historySection } from './history-section.domain.ts';
 import { limitedTable } from './limited-table.domain.ts';

@@ -3,11 +3,11 @@ import { Resvg } from '@resvg/resvg-js';
 import * as fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { example } from '#registers/extracts/fixtures/examples.ts';
+import { example } from '@proverka/extract/fixtures/examples';
 import { largeExtract, reportOf } from './fixtures/reports.ts';
 import { createPdfRenderer } from './pdf-renderer.ts';
 
-const samples = readdirSync(new URL('../../registers/extracts/fixtures/', import.meta.url))
+const samples = readdirSync(new URL('../../../../../packages/extract/src/fixtures/', import.meta.url))
   .filter((name) => name.endsWith('.xml'))
   .map((name) => name.replace(/\.xml$/u, ''));
 const { renderReportPdf, renderExtractPdf } = createPdfRenderer();

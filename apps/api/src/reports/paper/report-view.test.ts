@@ -3,11 +3,11 @@ import { rubles } from '@proverka/contract/extract-words';
 import { parseDate, formatDate } from '@proverka/validation/date';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { encumbrance, example, exampleOf } from '#registers/extracts/fixtures/examples.ts';
+import { encumbrance, example, exampleOf } from '@proverka/extract/fixtures/examples';
 import { reportOf } from './fixtures/reports.ts';
 import { reportView } from './report-view.ts';
 
-const samples = readdirSync(new URL('../../registers/extracts/fixtures/', import.meta.url))
+const samples = readdirSync(new URL('../../../../../packages/extract/src/fixtures/', import.meta.url))
   .filter((name) => name.endsWith('.xml'))
   .map((name) => name.replace(/\.xml$/u, ''));
 const viewOf = (...extracts: Extract[]) => reportView(reportOf(extracts), () => true);

@@ -3,7 +3,7 @@ import type { RiskGlobalData, RiskOwner, RiskReportV2, RiskTask } from '@proverk
 import { emptyId } from '@proverka/contract/values';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { ReportsDeps } from '../deps.ts';
-import { diffExtracts } from '#registers/diff-extracts.domain.ts';
+import { diffExtracts } from '@proverka/extract/diff-extracts.domain';
 import { readPrice } from '#money/price-view.ts';
 import { contentOf, taskFindings } from '#fulfilment/report-content.domain.ts';
 import { readTasks, resultOf } from '#fulfilment/report.store.ts';

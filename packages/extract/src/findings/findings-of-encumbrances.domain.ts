@@ -1,0 +1,129 @@
+import type { Encumbrance } from '@proverka/contract/extract';
+import { formatDate } from '@proverka/validation/date';
+import { encumbranceRisk } from './encumbrance-risks.domain.ts';
+import type { FindingDraft } from '@proverka/findings/finding-draft';
+import { counted, sentences } from '@proverka/findings/sentence-words';
+
+/** Every registered encumbrance is a finding of its own; none at all is one too. Noted restrictions come together. */
+export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], today: string): FindingDraft[] {
+  const current = encumbrances.filter(({ cancelledOn }) => cancelledOn === undefined);
+  const registered = current.filter(({ isRegistered }) => isRegistered);
+  const noted = current.filter(({ isRegistered }) => !isRegistered);
+  return [
+    ...[...Map.groupBy(registered, kindOf).values()].flatMap((same) => findingsOfKind(same, today)),
+    ...(registered.length === 0 ? [noEncumbrances] : []),
+    ...(noted.length === 0 ? [] : [notedFinding(noted)]),
+    ...current.filter(({ missingConsents }) => missingConsents.length > 0).map(consentFinding),
+  ];
+}
+
+/** Above this many of one kind the records are counted instead of retold. */
+const retoldRecords = 3;
+
+function kindOf({ type }: Encumbrance): string {
+  return type?.value ?? 'Обременение без указания вида';
+}
+
+function findingsOfKind(same: readonly Encumbrance[], today: string): FindingDraft[] {
+  const [first] = same;
+  if (first === undefined || same.length <= retoldRecords) {
+    return same.map((encumbrance) => registeredFinding(encumbrance, today));
+  }
+  const { code, level, advice } = encumbranceRisk(first.type);
+  return [
+    {
+      level,
+      code,
+      title: kindOf(first),
+      text: sentences(
+        `В выписке ${counted(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
+        advice,
+      ),
+    },
+  ];
+}
+
+const noEncumbrances: FindingDraft = {
+  level: 'clear',
+  code: 'no_encumbrances',
+  title: 'Зарегистрированных обременений нет',
+  text: 'В выписке нет записей об арестах, запретах, ипотеке, аренде и других зарегистрированных ограничениях прав.',
+};
+
+function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraft {
+  const { code, level, advice } = encumbranceRisk(encumbrance.type);
+  const { period } = encumbrance;
+  const isOver = period?.endsOn !== undefined && period.endsOn < today;
+  return {
+    level,
+    code,
+    title: kindOf(encumbrance),
+    text: sentences(
+      recordWords(encumbrance),
+      periodWords(encumbrance),
+      isOver ? 'Срок уже прошёл, но запись не погашена: она действует, пока её не снимут' : undefined,
+      beneficiaryWords(encumbrance),
+      limitedWords(encumbrance),
+      encumbrance.content,
+      advice,
+    ),
+  };
+}
+
+function recordWords({ number, registeredOn }: Encumbrance): string {
+  const words = ['Запись в ЕГРН', number && `№ ${number}`, registeredOn && `от ${formatDate(registeredOn)}`];
+  return words.filter(Boolean).join(' ');
+}
+
+function periodWords({ period }: Encumbrance): string | undefined {
+  if (period === undefined) return undefined;
+  const dates = [
+    period.startsOn && `с ${formatDate(period.startsOn)}`,
+    period.endsOn && `по ${formatDate(period.endsOn)}`,
+  ].filter(Boolean);
+  const text = period.text ?? (dates.length > 0 ? dates.join(' ') : undefined);
+  return text === undefined ? undefined : `Срок: ${text}`;
+}
+
+function beneficiaryWords({ beneficiaries }: Encumbrance): string | undefined {
+  const names = beneficiaries.map(({ holder }) =>
+    [holder.name, holder.inn && `ИНН ${holder.inn}`].filter(Boolean).join(', '),
+  );
+  return names.length === 0 ? undefined : `В пользу: ${names.join('; ')}`;
+}
+
+function limitedWords({ limitedRights }: Encumbrance): string | undefined {
+  const numbers = limitedRights.map(({ rightNumber }) => rightNumber).filter(Boolean);
+  return numbers.length === 0 ? undefined : `Ограничены права: ${numbers.join(', ')}`;
+}
+
+function notedFinding(noted: readonly Encumbrance[]): FindingDraft {
+  const kinds = [
+    ...new Set(
+      noted.map(({ zone, type }) => zone?.type?.value ?? zone?.name ?? type?.value ?? 'вид не указан'),
+    ),
+  ];
+  return {
+    level: 'attention',
+    code: 'noted_restrictions',
+    title: 'Ограничения использования, не требующие регистрации',
+    text: sentences(
+      `В выписке ${counted(noted.length, 'такое ограничение', 'таких ограничения', 'таких ограничений')}: ${kinds.join('; ')}`,
+      'Продаже они не мешают, но ограничивают, что здесь можно строить и делать. Содержание приведено в разделе об ограничениях',
+    ),
+  };
+}
+
+function consentFinding(encumbrance: Encumbrance): FindingDraft {
+  const persons = encumbrance.missingConsents.flatMap((consent) => consent.persons);
+  return {
+    level: 'warning',
+    code: 'encumbrance_without_consent',
+    title: 'Обременение зарегистрировано без необходимого согласия',
+    text: sentences(
+      recordWords(encumbrance),
+      persons.length > 0 ? `Согласия не дали: ${persons.join('; ')}` : undefined,
+      'Такую сделку можно оспорить в суде',
+    ),
+  };
+}

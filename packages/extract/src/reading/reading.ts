@@ -1,0 +1,116 @@
+import type { Coded } from '@proverka/contract/extract-object';
+import { isCadastralNumber } from '@proverka/validation/cadastral-number';
+import { codedTitle, type CodeListName } from './dictionaries.ts';
+import { parseBoolean, parseDay, parseDecimal, parseNumber } from './values.domain.ts';
+import type { XmlElement } from '../xml/xml-element.ts';
+
+/*
+ * How mapping functions read the tree. A path is element names joined by `/`. Text is marked as taken only when it was
+ * understood, so a date that is no date stays in the unknown part.
+ */
+
+export type Maybe<T> = T | undefined;
+
+/** All elements at the path, through every branch. */
+export function elementsAt(element: Maybe<XmlElement>, path: string): XmlElement[] {
+  if (element === undefined) return [];
+  return path
+    .split('/')
+    .reduce<XmlElement[]>(
+      (at, name) => at.flatMap((e) => e.children.filter((c) => c.name === name)),
+      [element],
+    );
+}
+
+/** The first element at the path. */
+export function elementAt(element: Maybe<XmlElement>, path: string): Maybe<XmlElement> {
+  if (!path.includes('/')) return element?.children.find((child) => child.name === path);
+  return elementsAt(element, path)[0];
+}
+
+function take<T>(element: Maybe<XmlElement>, parse: (text: string) => Maybe<T>): Maybe<T> {
+  if (element === undefined || element.text === '') return undefined;
+  const value = parse(element.text);
+  if (value !== undefined) element.isTaken = true;
+  return value;
+}
+
+const asIs = (text: string): string => text;
+
+export function ownText(element: Maybe<XmlElement>): Maybe<string> {
+  return take(element, asIs);
+}
+
+export function textAt(element: Maybe<XmlElement>, path: string): Maybe<string> {
+  return ownText(elementAt(element, path));
+}
+
+/** Texts of all elements at the path that have one. */
+export function textsAt(element: Maybe<XmlElement>, path: string): string[] {
+  return elementsAt(element, path).flatMap((found) => ownText(found) ?? []);
+}
+
+export function dayAt(element: Maybe<XmlElement>, path: string): Maybe<string> {
+  return take(elementAt(element, path), parseDay);
+}
+
+export function decimalAt(element: Maybe<XmlElement>, path: string): Maybe<string> {
+  return take(elementAt(element, path), parseDecimal);
+}
+
+export function numberAt(element: Maybe<XmlElement>, path: string): Maybe<number> {
+  return take(elementAt(element, path), parseNumber);
+}
+
+export function ownNumber(element: Maybe<XmlElement>): Maybe<number> {
+  return take(element, parseNumber);
+}
+
+export function booleanAt(element: Maybe<XmlElement>, path: string): Maybe<boolean> {
+  return take(elementAt(element, path), parseBoolean);
+}
+
+export function cadastralNumberAt(element: Maybe<XmlElement>, path: string): Maybe<string> {
+  return take(elementAt(element, path), (text) => (isCadastralNumber(text) ? text : undefined));
+}
+
+export function cadastralNumbersAt(element: Maybe<XmlElement>, path: string): string[] {
+  return elementsAt(element, path).flatMap(
+    (found) => take(found, (text) => (isCadastralNumber(text) ? text : undefined)) ?? [],
+  );
+}
+
+/**
+ * A word of a code list. The document's own title wins unless it is not Russian (`room_record` occurs where «Помещение»
+ * is meant); then the dictionary's, then the code itself.
+ */
+export function codedAt(element: Maybe<XmlElement>, path: string, list?: CodeListName): Maybe<Coded> {
+  return ownCoded(elementAt(element, path), list);
+}
+
+function ownCoded(element: Maybe<XmlElement>, list?: CodeListName): Maybe<Coded> {
+  if (element === undefined) return undefined;
+  const code = textAt(element, 'code');
+  const written = textAt(element, 'value') ?? ownText(element);
+  const known = code === undefined || list === undefined ? undefined : codedTitle(list, code);
+  const isRussian = written !== undefined && /[а-яё]/iu.test(written);
+  const value = isRussian ? written : (known ?? written ?? code);
+  if (value === undefined) return undefined;
+  return code === undefined ? { value } : { code, value };
+}
+
+/** All texts below, in document order, as one line: for parts whose fields differ but read the same. */
+export function allTextOf(element: Maybe<XmlElement>): Maybe<string> {
+  if (element === undefined) return undefined;
+  const texts = [ownText(element), ...element.children.map(allTextOf)];
+  return texts.filter(Boolean).join(', ') || undefined;
+}
+
+/** An object without the fields that are not there; `undefined` when none is. */
+export function filled<T extends object>(value: T): Maybe<T> {
+  return Object.values(value).some(
+    (field) => field !== undefined && !(Array.isArray(field) && field.length === 0),
+  )
+    ? value
+    : undefined;
+}

@@ -1,0 +1,144 @@
+import { SaxesParser } from 'saxes';
+import { parseRefusal, type ParseRefusal, type ParseRefusalCode } from '../parse-refusals.ts';
+import { foldOrdinate } from './fold-ordinate.ts';
+import { collapseBlanks, createElement, type XmlElement } from './xml-element.ts';
+
+const maxDepth = 64;
+/** Elements kept at once, coordinates not counted: they are folded while reading. */
+const maxElements = 200_000;
+const maxPoints = 200_000;
+const maxTextLength = 200_000;
+const maxNameLength = 128;
+const maxAttributes = 32;
+/** The root opens within this many characters, or the file is no document. */
+const maxPrologLength = 64 * 1024;
+
+const predefinedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+interface State {
+  readonly stack: XmlElement[];
+  root: XmlElement | undefined;
+  attributes: [string, string][];
+  elements: number;
+  points: number;
+  prolog: string;
+  isEnding: boolean;
+  refusal: ParseRefusalCode | undefined;
+}
+
+/** Builds the tree from text written piece by piece; the first refusal is final. */
+export function createTreeBuilder(): {
+  write: (text: string) => ParseRefusal | undefined;
+  end: () => XmlElement | ParseRefusal;
+} {
+  const state: State = {
+    stack: [],
+    root: undefined,
+    attributes: [],
+    elements: 0,
+    points: 0,
+    prolog: '',
+    isEnding: false,
+    refusal: undefined,
+  };
+  const parser = new SaxesParser({ position: false });
+  // The parser's own table inherits from Object, where `&constructor;` would name something.
+  parser.ENTITIES = Object.assign(Object.create(null), predefinedEntities);
+  listen(parser, state);
+  const guarded = (step: () => void): ParseRefusal | undefined => {
+    try {
+      if (state.refusal === undefined) step();
+    } catch {
+      state.refusal ??= 'not_xml';
+    }
+    return state.refusal === undefined ? undefined : parseRefusal(state.refusal);
+  };
+  return {
+    write: (text) =>
+      guarded(() => {
+        parser.write(text);
+        watchProlog(state, text);
+      }),
+    end: () => {
+      const refusal = guarded(() => {
+        if (state.root === undefined && state.prolog.trim() === '') refuse(state, 'not_xml');
+        state.isEnding = true;
+        parser.close();
+      });
+      return refusal ?? state.root ?? parseRefusal('truncated');
+    },
+  };
+}
+
+function refuse(state: State, code: ParseRefusalCode): void {
+  state.refusal ??= code;
+}
+
+/** A DTD is told from the text before the root: the parser reports it only after its last bracket. */
+function watchProlog(state: State, text: string): void {
+  if (state.root !== undefined || state.refusal !== undefined) return;
+  state.prolog += text;
+  if (/<!DOCTYPE/iu.test(state.prolog.replace(/<!--[^]*?-->/gu, ''))) refuse(state, 'doctype_forbidden');
+  else if (state.prolog.length > maxPrologLength) refuse(state, 'not_xml');
+}
+
+function listen(parser: SaxesParser, state: State): void {
+  parser.on('error', (error) => {
+    if (state.isEnding) refuse(state, 'truncated');
+    else refuse(state, error.message.includes('undefined entity') ? 'entity_forbidden' : 'not_xml');
+  });
+  parser.on('doctype', () => refuse(state, 'doctype_forbidden'));
+  parser.on('attribute', ({ name, value }) => {
+    if (isSchemaAttribute(name)) return;
+    if (state.attributes.length >= maxAttributes) refuse(state, 'too_many_elements');
+    else if (name.length > maxNameLength || value.length > maxTextLength) refuse(state, 'text_too_long');
+    else state.attributes.push([localName(name), collapseBlanks(value)]);
+  });
+  parser.on('opentag', (tag) => open(state, tag.name));
+  parser.on('text', (text) => addText(state, text));
+  parser.on('cdata', (text) => addText(state, text));
+  parser.on('closetag', () => close(state));
+}
+
+/** Documents of the register come without namespaces; a prefix, where there is one, says nothing. */
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
+}
+
+/** Where the schema lies is said to programs, not to people. */
+function isSchemaAttribute(name: string): boolean {
+  return name.startsWith('xmlns') || name.startsWith('xsi:');
+}
+
+function open(state: State, name: string): void {
+  if (state.refusal !== undefined) return;
+  if (name.length > maxNameLength) return refuse(state, 'text_too_long');
+  if (state.stack.length >= maxDepth) return refuse(state, 'too_deep');
+  state.elements += 1;
+  if (state.elements > maxElements) return refuse(state, 'too_many_elements');
+  const element = createElement(localName(name), state.attributes);
+  state.attributes = [];
+  state.stack.at(-1)?.children.push(element);
+  state.stack.push(element);
+  state.root ??= element;
+}
+
+function addText(state: State, text: string): void {
+  const element = state.stack.at(-1);
+  if (element === undefined || state.refusal !== undefined || !/\S/u.test(text)) return;
+  if (element.text.length + text.length > maxTextLength) return refuse(state, 'text_too_long');
+  element.text += text;
+}
+
+function close(state: State): void {
+  if (state.refusal !== undefined) return;
+  const element = state.stack.pop();
+  if (element === undefined) return;
+  element.text = collapseBlanks(element.text);
+  const parent = state.stack.at(-1);
+  const folded = parent === undefined ? 0 : foldOrdinate(parent, element);
+  if (folded === 0) return;
+  state.elements -= folded;
+  state.points += 1;
+  if (state.points > maxPoints) refuse(state, 'too_many_elements');
+}
