@@ -20,6 +20,16 @@ export const underlyingDocumentSchema = z.object({
   issuer: z.string().optional(),
   /** Notary's certificate in words: date, name, number in the notary's register. */
   notarized: z.string().optional(),
+  /** The deal's own registration. */
+  deal: z
+    .object({
+      number: z.string().optional(),
+      registeredOn: isoDateSchema.optional(),
+      office: z.string().optional(),
+    })
+    .optional(),
+  /** Position and name of the official who signed it. */
+  signedBy: z.string().optional(),
 });
 export type UnderlyingDocument = z.infer<typeof underlyingDocumentSchema>;
 
@@ -41,6 +51,12 @@ const pointSchema = z.object({
   order: z.string().optional(),
   errorMetres: z.number().optional(),
   radiusMetres: z.number().optional(),
+  /** How the point is marked on the ground, in the document's words. */
+  marking: z.string().optional(),
+  /** How its coordinates were found. */
+  method: z.string().optional(),
+  depthMetres: z.number().optional(),
+  heightMetres: z.number().optional(),
 });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -123,10 +139,15 @@ const borderSchema = z.object({
   description: z.string().optional(),
   directionAngle: z.string().optional(),
   lengthMetres: z.string().optional(),
+  marking: z.string().optional(),
   adjacent: z.array(cadastralNumberSchema),
   /** A land dispute noted on this border. */
   dispute: z
-    .object({ document: underlyingDocumentSchema.optional(), endsOn: isoDateSchema.optional() })
+    .object({
+      document: underlyingDocumentSchema.optional(),
+      endsOn: isoDateSchema.optional(),
+      contour: z.string().optional(),
+    })
     .optional(),
 });
 

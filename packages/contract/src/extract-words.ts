@@ -62,13 +62,33 @@ export function holderLines(holder: Holder): string[] {
 }
 
 export function documentWords(document: UnderlyingDocument): string {
-  const { series, number: ownNumber, date, issuer, notarized } = document;
+  const { series, number: ownNumber, date, issuer, notarized, deal, signedBy } = document;
   const numberWords = joined(
     [series && `серия ${series}`, ownNumber && `№ ${ownNumber.replace(/^№\s*/u, '')}`],
     ' ',
   );
   const main = joined([nameOf(document), numberWords, date && `от ${formatDate(date)}`], ' ');
-  return joined([main, issuer, notarized && `удостоверен нотариусом: ${notarized}`]);
+  return joined([
+    main,
+    issuer,
+    signedBy && `подписал: ${signedBy}`,
+    notarized && `удостоверен нотариусом: ${notarized}`,
+    deal && dealWords(deal),
+  ]);
+}
+
+/** The registration of the deal a document made. */
+function dealWords({
+  number: dealNumber,
+  registeredOn,
+  office,
+}: NonNullable<UnderlyingDocument['deal']>): string {
+  const words = [
+    'сделка зарегистрирована',
+    registeredOn && formatDate(registeredOn),
+    dealNumber && `№ ${dealNumber}`,
+  ];
+  return joined([joined(words, ' '), office]);
 }
 
 /** Its own name, with the kind before it where the name does not tell: «Закон …: Об установлении границ». */

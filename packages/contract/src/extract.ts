@@ -9,9 +9,15 @@ import {
 } from './extract-object.ts';
 import { isoDateSchema } from './values.ts';
 
-/** A part of the document nobody understood, as it stands there: path below the root, Russian title where known. */
-const unknownPartSchema = z.object({ path: z.string(), title: z.string().optional(), text: z.string() });
-export type UnknownPart = z.infer<typeof unknownPartSchema>;
+/**
+ * A part of the document shown as it stands there, without a place of its own in the model: path below the root and the
+ * schemas' Russian title. Only parts of the list of what may be shown come here.
+ */
+const plainPartSchema = z.object({ path: z.string(), title: z.string(), text: z.string() });
+export type PlainPart = z.infer<typeof plainPartSchema>;
+
+export const withheldReasons = ['person', 'contact', 'file', 'neighbour', 'coordinates'] as const;
+export type WithheldReason = (typeof withheldReasons)[number];
 
 const extractHeaderSchema = z.object({
   organ: z.string().optional(),
@@ -97,6 +103,9 @@ const encumbranceSchema = z.object({
       startsOn: isoDateSchema.optional(),
       endsOn: isoDateSchema.optional(),
       text: z.string().optional(),
+      /** When the developer hands the object over, in the document's words. */
+      transferDeadline: z.string().optional(),
+      guarantee: z.string().optional(),
       firstContractOn: isoDateSchema.optional(),
     })
     .optional(),
@@ -112,6 +121,8 @@ const encumbranceSchema = z.object({
     .object({ number: z.string().optional(), name: z.string().optional(), type: codedSchema.optional() })
     .optional(),
   easementFor: z.array(cadastralNumberSchema),
+  /** What exactly is limited, where the record says it. */
+  subject: z.string().optional(),
   content: z.string().optional(),
   missingConsents: z.array(missingConsentSchema),
 });
@@ -127,6 +138,22 @@ export type Transfer = z.infer<typeof transferSchema>;
 
 const claimSchema = z.object({ action: z.string().optional(), text: z.string().optional() });
 
+/** A registered deal: a fact of the object's history. What is wrong with one, if anything, is in `missingConsents`. */
+const dealSchema = z.object({
+  type: codedSchema.optional(),
+  number: z.string().optional(),
+  /** The day of the contract, by its document. */
+  date: isoDateSchema.optional(),
+  registeredOn: isoDateSchema.optional(),
+  cancelledOn: isoDateSchema.optional(),
+  /** What the deal is about, in words: the flat of a contract of shared construction … */
+  subject: z.string().optional(),
+  parties: z.array(z.object({ role: codedSchema.optional(), holder: holderSchema })),
+  documents: z.array(underlyingDocumentSchema),
+  missingConsents: z.array(missingConsentSchema),
+});
+export type Deal = z.infer<typeof dealSchema>;
+
 const common = {
   /** The document's full Russian title. */
   title: z.string(),
@@ -134,12 +161,14 @@ const common = {
   guid: z.string().optional(),
   qr: z.string().optional(),
   header: extractHeaderSchema,
-  unknown: z.array(unknownPartSchema),
+  plain: z.array(plainPartSchema),
+  /** Paths of parts nobody read, not shown: they stand in the document itself, and their number is told. */
+  unread: z.array(z.string()),
   /**
-   * Paths of personal data the document holds and the product has no use for (passport, SNILS, birth, home address of a
-   * person): their text is dropped on reading (152-FZ, article 5).
+   * Paths of what the document holds and the product has no use for (passport, SNILS, birth, home address of a person,
+   * paths of files): their text is dropped on reading (152-FZ, article 5).
    */
-  withheld: z.array(z.string()),
+  withheld: z.array(z.object({ path: z.string(), reason: z.enum(withheldReasons) })),
 };
 
 const recordsOfObject = {
@@ -149,9 +178,7 @@ const recordsOfObject = {
   encumbrances: z.array(encumbranceSchema),
   /** Applications for registration the register has taken in and not decided yet. */
   claims: z.array(claimSchema),
-  dealsWithoutConsent: z.array(
-    z.object({ type: codedSchema.optional(), missingConsents: z.array(missingConsentSchema) }),
-  ),
+  deals: z.array(dealSchema),
   /** Notes that a transfer, end or limit of the right cannot be registered. */
   nonRegistrability: z.array(z.string()),
   ownerless: z
@@ -204,7 +231,7 @@ export const extractSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('absence_notice'), ...common, notice: noticeSchema }),
   z.object({ kind: z.literal('refusal_notice'), ...common, notice: noticeSchema }),
   /** The rest of the register's documents: read, not interpreted. */
-  z.object({ kind: z.literal('other'), ...common, fields: z.array(unknownPartSchema) }),
+  z.object({ kind: z.literal('other'), ...common, fields: z.array(plainPartSchema) }),
 ]);
 export type Extract = z.infer<typeof extractSchema>;
 export type ExtractKind = Extract['kind'];

@@ -6,6 +6,8 @@ interface EncumbranceRisk {
   readonly code: string;
   readonly level: Level;
   readonly advice: string;
+  /** Said instead where the record names the order, its number and the office. */
+  readonly knownAdvice?: string;
 }
 
 /** Codes of the register's list `DEncumbrance`, by the digits that tell the kind. */
@@ -17,6 +19,8 @@ const risksByCode: readonly (readonly [prefix: string, risk: EncumbranceRisk])[]
       level: 'danger',
       advice:
         'Пока арест не снят, переход права не зарегистрируют. Арест снимает тот, кто его наложил: суд, следователь или пристав. Не передавайте задаток до снятия',
+      knownAdvice:
+        'Пока арест не снят, переход права не зарегистрируют. Снимает его тот, кто наложил. Не передавайте задаток до снятия',
     },
   ],
   [
@@ -26,6 +30,8 @@ const risksByCode: readonly (readonly [prefix: string, risk: EncumbranceRisk])[]
       level: 'danger',
       advice:
         'Пока запрет действует, переход права не зарегистрируют. Узнайте у собственника, кто и за что его наложил, и дождитесь записи о снятии',
+      knownAdvice:
+        'Пока запрет действует, переход права не зарегистрируют. Снимает его тот, кто наложил: спросите собственника, за что он наложен, и дождитесь записи о снятии',
     },
   ],
   [

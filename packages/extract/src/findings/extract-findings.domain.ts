@@ -83,7 +83,7 @@ const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[]
       level: 'unchecked',
       code: 'encumbrances_not_understood',
       title: 'Записи об ограничениях разобрать не удалось',
-      text: 'В выписке есть сведения об ограничениях или обременениях в незнакомом виде. Они приведены в конце отчёта как есть: прочитайте их.',
+      text: 'В выписке есть сведения об ограничениях или обременениях в незнакомом виде. Прочитайте их в самой выписке.',
     },
   },
   {
@@ -93,16 +93,17 @@ const absences: readonly { code: string; path: RegExp; instead: FindingDraft }[]
       level: 'unchecked',
       code: 'rights_not_understood',
       title: 'Записи о правах разобрать не удалось',
-      text: 'В выписке есть сведения о правах в незнакомом виде. Они приведены в конце отчёта как есть: прочитайте их.',
+      text: 'В выписке есть сведения о правах в незнакомом виде. Прочитайте их в самой выписке.',
     },
   },
 ];
 
 /** Nothing is called absent while an unread part of the document speaks of it. */
-function honestly(drafts: readonly FindingDraft[], { unknown }: Extract): FindingDraft[] {
+function honestly(drafts: readonly FindingDraft[], { plain, unread }: Extract): FindingDraft[] {
   return drafts.map((draft) => {
     const absence = absences.find(({ code }) => code === draft.code);
-    return absence !== undefined && unknown.some(({ path }) => absence.path.test(path))
+    return absence !== undefined &&
+      [...unread, ...plain.map(({ path }) => path)].some((path) => absence.path.test(path))
       ? absence.instead
       : draft;
   });

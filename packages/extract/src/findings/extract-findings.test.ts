@@ -104,8 +104,8 @@ describe('encumbrances', () => {
   });
 
   test('nothing is called clear while an unread part speaks of restrictions', () => {
-    const unknown = [{ path: 'restrict_records/new_record/kind', text: 'Арест' }];
-    expect(codes({ ...clean(), unknown })).toEqual(['unchecked encumbrances_not_understood']);
+    const unread = ['restrict_records/new_record/kind'];
+    expect(codes({ ...clean(), unread })).toEqual(['unchecked encumbrances_not_understood']);
   });
 });
 
@@ -167,7 +167,10 @@ describe('rights', () => {
     [{ claims: [{ action: 'Государственная регистрация перехода права' }] }, 'danger pending_claim'],
     [{ claims: [{ action: 'Внесение изменений' }] }, 'warning pending_claim'],
     [{ nonRegistrability: ['заявление'] }, 'danger not_registrable'],
-    [{ dealsWithoutConsent: [{ missingConsents: [] }] }, 'warning deal_without_consent'],
+    [
+      { deals: [{ parties: [], documents: [], missingConsents: [{ persons: ['Супруг'] }] }] },
+      'warning deal_without_consent',
+    ],
     [{ ownerless: { number: '1' } }, 'danger ownerless'],
   ] satisfies [Partial<ExtractOf<'about_property'>>, string][])(
     '%j beside the rights is %s',

@@ -73,20 +73,20 @@ export function limitsOf(extract: Extract): FindingDraft[] {
     if (isRoom) limits.push(residents, redevelopment);
     limits.push(shortLeases);
   }
-  if (extract.unknown.length > 0) {
+  if (extract.unread.length > 0) {
     limits.push(
       limit(
         'unread_parts',
         'Части выписки, которые мы не разбираем',
-        `В документе ${counted(extract.unknown.length, 'такая часть', 'такие части', 'таких частей')}. Они приведены в конце отчёта как есть.`,
+        `В документе ${counted(extract.unread.length, 'такая часть', 'такие части', 'таких частей')}. В отчёт они не перенесены и на вывод не влияют, но остались в самой выписке.`,
       ),
     );
   }
-  if (extract.withheld.length > 0) {
+  if (extract.withheld.some(({ reason }) => reason !== 'coordinates' && reason !== 'file')) {
     limits.push(
       limit(
         'withheld',
-        'Паспортные и другие личные данные владельцев',
+        'Паспортные данные, адреса и контакты людей',
         'Документ их содержит, но для проверки объекта они не нужны, поэтому в отчёт не перенесены.',
       ),
     );

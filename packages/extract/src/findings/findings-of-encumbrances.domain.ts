@@ -1,5 +1,7 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import { formatDate } from '@proverka/validation/date';
+import { documentWords } from '@proverka/contract/extract-words';
+import { periodWords } from '../facts/period-words.domain.ts';
 import { encumbranceRisk } from './encumbrance-risks.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { counted, sentences } from '@proverka/findings/sentence-words';
@@ -51,7 +53,7 @@ const noEncumbrances: FindingDraft = {
 };
 
 function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraft {
-  const { code, level, advice } = encumbranceRisk(encumbrance.type);
+  const { code, level, advice, knownAdvice } = encumbranceRisk(encumbrance.type);
   const { period } = encumbrance;
   const isOver = period?.endsOn !== undefined && period.endsOn < today;
   return {
@@ -60,12 +62,14 @@ function registeredFinding(encumbrance: Encumbrance, today: string): FindingDraf
     title: kindOf(encumbrance),
     text: sentences(
       recordWords(encumbrance),
-      periodWords(encumbrance),
+      period === undefined ? undefined : prefixed('Срок: ', periodWords(encumbrance)),
       isOver ? 'Срок уже прошёл, но запись не погашена: она действует, пока её не снимут' : undefined,
       beneficiaryWords(encumbrance),
       limitedWords(encumbrance),
+      prefixed('Предмет: ', encumbrance.subject),
+      groundWords(encumbrance),
       encumbrance.content,
-      advice,
+      isGroundKnown(encumbrance) ? (knownAdvice ?? advice) : advice,
     ),
   };
 }
@@ -75,15 +79,17 @@ function recordWords({ number, registeredOn }: Encumbrance): string {
   return words.filter(Boolean).join(' ');
 }
 
-function periodWords({ period }: Encumbrance): string | undefined {
-  if (period === undefined) return undefined;
-  const dates = [
-    period.startsOn && `с ${formatDate(period.startsOn)}`,
-    period.endsOn && `по ${formatDate(period.endsOn)}`,
-  ].filter(Boolean);
-  const text = period.text ?? (dates.length > 0 ? dates.join(' ') : undefined);
-  return text === undefined ? undefined : `Срок: ${text}`;
+function prefixed(prefix: string, words: string | undefined): string | undefined {
+  return words === undefined || words === '' ? undefined : prefix + words;
 }
+
+/** On what the record stands: for an arrest or a ban the order, its number and the office. */
+function groundWords({ documents }: Encumbrance): string | undefined {
+  return prefixed('Основание: ', documents.slice(0, retoldRecords).map(documentWords).join('; '));
+}
+
+const isGroundKnown = ({ documents }: Encumbrance): boolean =>
+  documents.some(({ number, issuer }) => number !== undefined && issuer !== undefined);
 
 function beneficiaryWords({ beneficiaries }: Encumbrance): string | undefined {
   const names = beneficiaries.map(({ holder }) =>

@@ -1,19 +1,12 @@
 import type { ExtractOf } from '@proverka/contract/extract';
+import { dealTitle } from '../facts/deal-facts.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { sentences } from '@proverka/findings/sentence-words';
 
-type Records = Pick<
-  ExtractOf<'about_property'>,
-  'claims' | 'dealsWithoutConsent' | 'nonRegistrability' | 'ownerless'
->;
+type Records = Pick<ExtractOf<'about_property'>, 'claims' | 'deals' | 'nonRegistrability' | 'ownerless'>;
 
 /** What stands beside the rights: applications, deals without consent, property without an owner. */
-export function findingsOfRecords({
-  claims,
-  dealsWithoutConsent,
-  nonRegistrability,
-  ownerless,
-}: Records): FindingDraft[] {
+export function findingsOfRecords({ claims, deals, nonRegistrability, ownerless }: Records): FindingDraft[] {
   const findings: FindingDraft[] = claims.map(claimFinding);
   for (const text of nonRegistrability) {
     findings.push({
@@ -26,15 +19,17 @@ export function findingsOfRecords({
       ),
     });
   }
-  for (const deal of dealsWithoutConsent) {
+  for (const deal of deals.filter(({ missingConsents }) => missingConsents.length > 0)) {
     const persons = deal.missingConsents.flatMap((consent) => consent.persons);
+    const laws = deal.missingConsents.flatMap(({ law }) => law ?? []);
     findings.push({
       level: 'warning',
       code: 'deal_without_consent',
       title: 'Сделка совершена без необходимого согласия',
       text: sentences(
-        deal.type?.value,
+        dealTitle(deal),
         persons.length > 0 ? `Согласия не дали: ${persons.join('; ')}` : undefined,
+        laws.length > 0 ? `Его требует закон: ${laws.join('; ')}` : undefined,
         'Такую сделку можно оспорить в суде',
       ),
     });

@@ -21,15 +21,15 @@ const titlesSchema = z.record(z.string(), z.string());
 type Titles = z.infer<typeof titlesSchema>;
 
 /** Facts that come with the code, read once like a module. */
-function load<T>(name: string, schema: z.ZodType<T>): T {
+export function loadTitles<T>(name: string, schema: z.ZodType<T>): T {
   return schema.parse(
     JSON.parse(readFileSync(new URL(`dictionaries/${name}.json`, import.meta.url), 'utf8')),
   );
 }
 
-const codeLists = load('code-lists', z.record(z.enum(codeListNames), titlesSchema));
-const documentTitles = load('document-titles', titlesSchema);
-const elementTitles = load('element-titles', titlesSchema);
+const codeLists = loadTitles('code-lists', z.record(z.enum(codeListNames), titlesSchema));
+const documentTitles = loadTitles('document-titles', titlesSchema);
+const elementTitles = loadTitles('element-titles', titlesSchema);
 
 /** Names come from documents, so `constructor` must not find anything. */
 function lookUp(titles: Titles, key: string): string | undefined {

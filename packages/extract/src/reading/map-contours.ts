@@ -2,7 +2,7 @@ import type { Area, Contour, ExtractObject } from '@proverka/contract/extract-ob
 import { mapDocument } from './map-documents.ts';
 import {
   cadastralNumberAt,
-  cadastralNumbersAt,
+  neighbourNumbersAt,
   codedAt,
   dayAt,
   elementAt,
@@ -66,13 +66,15 @@ export function mapBorders(record: XmlElement): ExtractObject['borders'] {
       description: textAt(definition, 'definition'),
       directionAngle: textAt(border, 'direction_angle'),
       lengthMetres: textAt(border, 'horizontal_distance'),
-      adjacent: cadastralNumbersAt(
+      marking: textAt(border, 'geopoint_zacrep'),
+      adjacent: neighbourNumbersAt(
         border,
         'cadastral_numbs_adjacent_parcels/cadastral_numb_adjacent_parcel/cad_number',
       ),
       dispute: dispute && {
         document: mapDocument(elementAt(dispute, 'approoval_act_requisites')),
         endsOn: dayAt(dispute, 'dispute_cancel_date'),
+        contour: textAt(dispute, 'number_contour'),
       },
     };
   });

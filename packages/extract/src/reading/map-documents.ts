@@ -1,5 +1,5 @@
 import type { UnderlyingDocument } from '@proverka/contract/extract-object';
-import { codedAt, dayAt, elementAt, elementsAt, filled, textAt, type Maybe } from './reading.ts';
+import { codedAt, dayAt, elementAt, elementsAt, filled, ownText, textAt, type Maybe } from './reading.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
 export function mapDocument(element: Maybe<XmlElement>): Maybe<UnderlyingDocument> {
@@ -12,12 +12,23 @@ export function mapDocument(element: Maybe<XmlElement>): Maybe<UnderlyingDocumen
     date: dayAt(element, 'document_date'),
     issuer: textAt(element, 'document_issuer'),
     notarized: mapNotary(elementAt(element, 'doc_notarized')),
+    deal: mapDeal(elementAt(element, 'deal_registered')),
+    signedBy: textAt(element, 'fullname_posts_person'),
   });
 }
 
 /** The documents below `path`, each element there being one. */
 export function mapDocuments(element: Maybe<XmlElement>, path: string): UnderlyingDocument[] {
   return elementsAt(element, path).flatMap((document) => mapDocument(document) ?? []);
+}
+
+function mapDeal(deal: Maybe<XmlElement>): UnderlyingDocument['deal'] {
+  const number = elementAt(deal, 'deal_registered_number');
+  return filled({
+    number: textAt(number, 'number') ?? textAt(number, 'right_number') ?? ownText(number),
+    registeredOn: dayAt(deal, 'deal_registered_date'),
+    office: textAt(deal, 'deal_registered_organ'),
+  });
 }
 
 function mapNotary(element: Maybe<XmlElement>): Maybe<string> {

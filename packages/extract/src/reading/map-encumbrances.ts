@@ -42,6 +42,7 @@ function mapRegistered(record: XmlElement): Encumbrance {
       rightNumber: textAt(right, 'right_number'),
     })),
     easementFor: [],
+    subject: textAt(data, 'restriction_subject') ?? textAt(record, 'restriction_subject'),
     content: mapContent(record, data),
     missingConsents: mapConsents(record),
   };
@@ -65,7 +66,9 @@ function mapPeriod(period: Maybe<XmlElement>): Encumbrance['period'] {
   return filled({
     startsOn: dayAt(info, 'start_date'),
     endsOn: dayAt(info, 'end_date'),
-    text: textAt(info, 'deal_validity_time') ?? textAt(ddu, 'transfer_deadline'),
+    text: textAt(info, 'deal_validity_time'),
+    transferDeadline: textAt(ddu, 'transfer_deadline') ?? textAt(info, 'transfer_deadline'),
+    guarantee: textAt(info, 'guarantee_period'),
     firstContractOn: dayAt(ddu, 'first_ddu_date'),
   });
 }

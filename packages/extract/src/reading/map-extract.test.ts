@@ -66,9 +66,9 @@ describe('holders', () => {
       { kind: 'another', name: 'Фонд «Тест»' },
     ],
   ])('%s', async (_what, subject, expected) => {
-    const { rights, unknown } = await property('', heldBy(subject));
+    const { rights, plain, unread } = await property('', heldBy(subject));
     expect(rights[0]?.holders).toEqual([expected]);
-    expect(unknown).toEqual([]);
+    expect([...plain, ...unread]).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('rights', () => {
   });
 
   test('claims, deals without consent, bans by application and ownerless property stand beside the rights', async () => {
-    const { claims, dealsWithoutConsent, nonRegistrability, ownerless, unknown } = await property(
+    const { claims, deals, nonRegistrability, ownerless, plain, unread } = await property(
       '',
       '<claim_records><claim_record><claim_data><urd_type>Регистрация перехода права</urd_type></claim_data></claim_record></claim_records>' +
         '<deal_records><deal_record><deal_data><deal_type><value>Купля-продажа</value></deal_type></deal_data><third_party_consents><third_party_consent>' +
@@ -123,15 +123,17 @@ describe('rights', () => {
         '<ownerless_right_record><record_info><registration_date>2020-01-02T00:00:00+03:00</registration_date></record_info><ownerless_right_data><ownerless_right_number>77:1</ownerless_right_number><authority_name>Управа</authority_name></ownerless_right_data></ownerless_right_record>',
     );
     expect(claims).toEqual([{ action: 'Регистрация перехода права' }]);
-    expect(dealsWithoutConsent).toEqual([
+    expect(deals).toEqual([
       {
         type: { value: 'Купля-продажа' },
+        parties: [],
+        documents: [],
         missingConsents: [{ law: 'статья 35 Семейный кодекс', persons: ['Опека'] }],
       },
     ]);
     expect(nonRegistrability).toEqual(['заявление']);
     expect(ownerless).toEqual({ number: '77:1', authority: 'Управа', registeredOn: '2020-01-02' });
-    expect(unknown).toEqual([]);
+    expect([...plain, ...unread]).toEqual([]);
   });
 });
 
@@ -194,7 +196,7 @@ describe('objects', () => {
   });
 
   test('a land dispute stays with its border', async () => {
-    const { object, unknown } = await property(
+    const { object, plain, unread } = await property(
       '<contours_location><borders><border><by_definition><point1>1</point1><point2>2</point2></by_definition><land_disput><approoval_act_requisites><document_number>5</document_number></approoval_act_requisites><dispute_cancel_date>2026-01-01</dispute_cancel_date></land_disput></border></borders></contours_location>',
     );
     expect(object.borders[0]).toMatchObject({
@@ -202,44 +204,41 @@ describe('objects', () => {
       to: '2',
       dispute: { document: { number: '5' }, endsOn: '2026-01-01' },
     });
-    expect(unknown).toEqual([]);
+    expect([...plain, ...unread]).toEqual([]);
   });
 });
 
 describe('what is not understood', () => {
-  test('is kept with its path, title and text', async () => {
-    const { unknown } = await property(
+  test('is shown as written where the list of what may be shown has it, and only counted elsewhere', async () => {
+    const { plain, unread } = await property(
       '<natural_objects><forests><forest><forestry>Лес</forestry></forest></forests></natural_objects><new_2027 state="x">да</new_2027>',
     );
-    expect(unknown).toEqual([
+    expect(plain).toEqual([
       {
         path: 'land_record/natural_objects/forests/forest/forestry',
         title: expect.stringContaining('лесничества'),
         text: 'Лес',
       },
-      { path: 'land_record/new_2027/@state', title: expect.any(String), text: 'x' },
-      { path: 'land_record/new_2027', title: expect.any(String), text: 'да' },
     ]);
+    expect(unread).toEqual(['land_record/new_2027/@state', 'land_record/new_2027']);
   });
 
   test('a day that is no day is not taken for one', async () => {
-    const { object, unknown } = await property(
+    const { object, plain } = await property(
       '<record_info><registration_date>2024-02-30</registration_date></record_info>',
     );
     expect(object.registeredOn).toBeUndefined();
-    expect(unknown).toMatchObject([
-      { path: 'land_record/record_info/registration_date', text: '2024-02-30' },
-    ]);
+    expect(plain).toMatchObject([{ path: 'land_record/record_info/registration_date', text: '2024-02-30' }]);
   });
 
   test('a second value where one is expected is kept', async () => {
-    const { unknown } = await property('<cost><value>1</value><value>2</value></cost>');
-    expect(unknown).toMatchObject([{ path: 'land_record/cost/value[2]', text: '2' }]);
+    const { plain } = await property('<cost><value>1</value><value>2</value></cost>');
+    expect(plain).toMatchObject([{ path: 'land_record/cost/value[2]', text: '2' }]);
   });
 
-  test('coordinates in an unforeseen place are kept', async () => {
-    const { unknown } = await property('<marks><ordinate><x>1.5</x><y>2</y></ordinate></marks>');
-    expect(unknown).toMatchObject([{ path: 'land_record/marks', text: '1.5; 2' }]);
+  test('coordinates in an unforeseen place are withheld, and that is told', async () => {
+    const { withheld } = await property('<marks><ordinate><x>1.5</x><y>2</y></ordinate></marks>');
+    expect(withheld).toEqual([{ path: 'land_record/marks/ordinate', reason: 'coordinates' }]);
   });
 });
 
@@ -273,7 +272,8 @@ describe('other documents', () => {
       title: expect.stringContaining('кадастровой стоимости'),
       guid: '1',
       fields: [{ path: 'cost/value', title: 'Кадастровая стоимость', text: '100.5' }],
-      unknown: [],
+      plain: [],
+      unread: [],
     });
   });
 });

@@ -1,14 +1,15 @@
 import type { Extract, ExtractHeader, ExtractKind, ExtractOf } from '@proverka/contract/extract';
 import { documentTitle } from './dictionaries.ts';
 import { mapBoundary } from './map-boundary.ts';
+import { mapDeals } from './map-deals.ts';
 import { mapEncumbrances } from './map-encumbrances.ts';
 import { mapNotice } from './map-notice.ts';
 import { mapObject } from './map-object.ts';
-import { mapClaims, mapDealsWithoutConsent, mapOwnerless, mapRights, notes } from './map-rights.ts';
+import { mapClaims, mapOwnerless, mapRights, notes } from './map-rights.ts';
 import type { ParseRefusalCode } from '../parse-refusals.ts';
 import { cadastralNumberAt, dayAt, elementAt, textAt, type Maybe } from './reading.ts';
 import { transfersOf } from './transfers.domain.ts';
-import { collectUnknown } from './unknown-parts.ts';
+import { collectLeft } from './left-parts.ts';
 import type { XmlElement } from '../xml/xml-element.ts';
 
 /** Roots by what they begin with; `exract` is how the register really spells its notices. */
@@ -22,7 +23,7 @@ const kinds: readonly (readonly [RegExp, ExtractKind])[] = [
   [/^ext?ract_/u, 'other'],
 ];
 
-type Common = 'title' | 'rootName' | 'guid' | 'qr' | 'header' | 'unknown' | 'withheld';
+type Common = 'title' | 'rootName' | 'guid' | 'qr' | 'header' | 'plain' | 'unread' | 'withheld';
 type Body<K extends ExtractKind = ExtractKind> = K extends ExtractKind ? Omit<ExtractOf<K>, Common> : never;
 
 /** The normal form of a document by its tree, or the code of the reason why it has none. */
@@ -32,10 +33,9 @@ export async function mapExtract(root: XmlElement): Promise<Extract | ParseRefus
   const common = mapCommon(root);
   const body = mapBody(kind, root);
   if (typeof body === 'string') return body;
-  const left = await collectUnknown(root);
+  const left = await collectLeft(root);
   if (left === undefined) return 'too_large';
-  if (body.kind === 'other')
-    return { ...common, ...body, fields: left.unknown, unknown: [], withheld: left.withheld };
+  if (body.kind === 'other') return { ...common, ...body, fields: left.plain, ...left, plain: [] };
   return { ...common, ...body, ...left };
 }
 
@@ -49,7 +49,7 @@ function mapBody(kind: ExtractKind, root: XmlElement): Body | ParseRefusalCode {
         rights: mapRights(root),
         encumbrances: mapEncumbrances(root, record),
         claims: mapClaims(root),
-        dealsWithoutConsent: mapDealsWithoutConsent(root),
+        deals: mapDeals(root),
         nonRegistrability: notes(root, 'non_registrabilitys/non_registrability'),
         ownerless: mapOwnerless(root),
       }));

@@ -26,11 +26,7 @@ export function mapSubject(element: Maybe<XmlElement>): Maybe<Holder> {
   return undefined;
 }
 
-const personalData = new Set(['birth_date', 'birth_place', 'snils', 'identity_doc', 'contacts']);
-
-/** 152-FZ, article 5: what a check of an object has no use for is not taken over, though old documents have it. */
 function mapPerson(person: XmlElement): Holder {
-  for (const part of person.children) if (personalData.has(part.name)) part.isWithheld = true;
   const surname = textAt(person, 'surname');
   const given = [textAt(person, 'name'), textAt(person, 'patronymic')];
   const name = [surname, ...given].filter(Boolean).join(' ');

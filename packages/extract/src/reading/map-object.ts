@@ -28,7 +28,7 @@ export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber:
     quarter: textAt(common, 'quarter_cad_number'),
     type: codedAt(common, 'type', 'objectTypes'),
     subtype: codedAt(record, 'object/subtype'),
-    registeredOn: dayAt(record, 'record_info/registration_date'),
+    registeredOn: dayAt(record, 'record_info/registration_date') ?? cadastralDay(record),
     cancelledOn: dayAt(record, 'record_info/cancel_date'),
     address: mapAddress(record),
     ...mapParams(elementAt(record, 'params')),
@@ -47,6 +47,13 @@ export function mapObject(root: XmlElement, record: XmlElement, cadastralNumber:
     specialNotes: textAt(record, 'special_notes'),
     status: textAt(root, 'status'),
   };
+}
+
+/** Newer documents give the day of the cadastral record under its own name. */
+function cadastralDay(record: XmlElement): Maybe<string> {
+  const places = ['date_cadastral', 'record_info/date_cadastral', 'object/date_cadastral'];
+  const days = [...places, 'object/common_data/date_cadastral'].map((place) => dayAt(record, place));
+  return days.find((day) => day !== undefined);
 }
 
 /** Rooms have `level` elements, a parking space has the same fields without them. */

@@ -123,10 +123,3 @@ export function mapClaims(root: XmlElement): ExtractOf<'about_property'>['claims
     text: allTextOf(elementAt(record, 'claim_data/mark_content')),
   }));
 }
-
-export function mapDealsWithoutConsent(root: XmlElement): ExtractOf<'about_property'>['dealsWithoutConsent'] {
-  return elementsAt(root, 'deal_records/deal_record').map((record) => ({
-    type: codedAt(record, 'deal_data/deal_type'),
-    missingConsents: mapConsents(record),
-  }));
-}

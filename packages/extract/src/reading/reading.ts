@@ -80,6 +80,19 @@ export function cadastralNumbersAt(element: Maybe<XmlElement>, path: string): st
   );
 }
 
+/** Numbers as engineers write them: several in one place, with the contour in brackets, «77:05:0004001:2458(1)». */
+export function neighbourNumbersAt(element: Maybe<XmlElement>, path: string): string[] {
+  return elementsAt(element, path).flatMap((found) => take(found, neighbourNumbers) ?? []);
+}
+
+function neighbourNumbers(text: string): Maybe<string[]> {
+  const words = text
+    .replaceAll(/\(\d{1,5}\)/gu, ' ')
+    .split(/[\s,;]+/u)
+    .filter(Boolean);
+  return words.length > 0 && words.every(isCadastralNumber) ? words : undefined;
+}
+
 /**
  * A word of a code list. The document's own title wins unless it is not Russian (`room_record` occurs where «Помещение»
  * is meant); then the dictionary's, then the code itself.

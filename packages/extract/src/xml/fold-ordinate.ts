@@ -20,36 +20,69 @@ function readPoint(element: XmlElement): Point | undefined {
   if (element.text !== '' || element.attributes.length > 0) return undefined;
   const values = new Map<string, string>();
   for (const child of element.children) {
-    if (!pointFields.has(child.name) || values.has(child.name)) return undefined;
-    if (child.children.length > 0 || child.attributes.length > 0) return undefined;
-    values.set(child.name, child.text);
+    if (values.has(child.name) || child.attributes.length > 0) return undefined;
+    const text = child.name === codedField ? codedText(child) : plainText(child);
+    if (text === undefined) return undefined;
+    values.set(child.name, text);
   }
   return pointOf(values);
 }
 
-const pointFields = new Set(['x', 'y', 'z', 'r', 'ord_nmb', 'num_geopoint', 'delta_geopoint']);
+/** How the point was found: the one field that is a word of a code list. */
+const codedField = 'geopoint_opred';
+
+function plainText(field: XmlElement): string | undefined {
+  return pointFields.has(field.name) && field.children.length === 0 ? field.text : undefined;
+}
+
+function codedText({ children, text }: XmlElement): string | undefined {
+  const isCoded = children.every(
+    ({ name, children: below }) => /^(?:code|value)$/u.test(name) && below.length === 0,
+  );
+  if (!isCoded) return undefined;
+  return children.find(({ name }) => name === 'value')?.text ?? children[0]?.text ?? text;
+}
+
+const numberFields = {
+  z: 'z',
+  r: 'radiusMetres',
+  delta_geopoint: 'errorMetres',
+  depth: 'depthMetres',
+  height: 'heightMetres',
+} as const;
+/** Every child the schemas allow a point; a test derives them from the schemas. */
+export const pointFields: ReadonlySet<string> = new Set([
+  'x',
+  'y',
+  ...Object.keys(numberFields),
+  'ord_nmb',
+  'num_geopoint',
+  'geopoint_zacrep',
+]);
 
 function pointOf(values: ReadonlyMap<string, string>): Point | undefined {
-  const numbers = new Map<string, number>();
-  for (const name of ['x', 'y', 'z', 'r', 'delta_geopoint']) {
-    const text = values.get(name);
-    if (text === undefined || text === '') continue;
+  const x = parseNumber(values.get('x') ?? '');
+  const y = parseNumber(values.get('y') ?? '');
+  if (x === undefined || y === undefined) return undefined;
+  const point: Point = { x, y };
+  for (const [field, name] of Object.entries(numberFields)) {
+    const text = values.get(field) ?? '';
+    if (text === '') continue;
     const number = parseNumber(text);
     if (number === undefined) return undefined;
-    numbers.set(name, number);
+    point[name] = number;
   }
-  const x = numbers.get('x');
-  const y = numbers.get('y');
-  if (x === undefined || y === undefined) return undefined;
   const order = values.get('ord_nmb') ?? '';
   const number = values.get('num_geopoint') || order;
-  return {
-    x,
-    y,
-    ...(numbers.has('z') && { z: numbers.get('z') }),
-    ...(number !== '' && { number }),
-    ...(order !== '' && order !== number && { order }),
-    ...(numbers.has('delta_geopoint') && { errorMetres: numbers.get('delta_geopoint') }),
-    ...(numbers.has('r') && { radiusMetres: numbers.get('r') }),
-  };
+  if (number !== '') point.number = number;
+  if (order !== '' && order !== number) point.order = order;
+  const texts = { marking: values.get('geopoint_zacrep'), method: values.get('geopoint_opred') };
+  // A dash is how the register writes that nothing is known.
+  if (isTelling(texts.marking)) point.marking = texts.marking;
+  if (isTelling(texts.method)) point.method = texts.method;
+  return point;
+}
+
+function isTelling(text: string | undefined): text is string {
+  return text !== undefined && /[^\s–—-]/u.test(text);
 }

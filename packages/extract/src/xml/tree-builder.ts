@@ -1,6 +1,8 @@
 import { SaxesParser } from 'saxes';
+import type { WithheldReason } from '@proverka/contract/extract';
 import { parseRefusal, type ParseRefusal, type ParseRefusalCode } from '../parse-refusals.ts';
 import { foldOrdinate } from './fold-ordinate.ts';
+import { withheldPlace, withoutPersonalData } from './personal-data.ts';
 import { collapseBlanks, createElement, type XmlElement } from './xml-element.ts';
 
 const maxDepth = 64;
@@ -92,7 +94,7 @@ function listen(parser: SaxesParser, state: State): void {
     if (isSchemaAttribute(name)) return;
     if (state.attributes.length >= maxAttributes) refuse(state, 'too_many_elements');
     else if (name.length > maxNameLength || value.length > maxTextLength) refuse(state, 'text_too_long');
-    else state.attributes.push([localName(name), collapseBlanks(value)]);
+    else state.attributes.push([localName(name), withoutPersonalData(collapseBlanks(value))]);
   });
   parser.on('opentag', (tag) => open(state, tag.name));
   parser.on('text', (text) => addText(state, text));
@@ -123,6 +125,14 @@ function open(state: State, name: string): void {
   state.root ??= element;
 }
 
+/** Nothing is left of it but that it was there; an empty place withholds nothing. */
+function withhold(element: XmlElement, reason: WithheldReason): void {
+  const isFilled = element.text !== '' || element.children.length > 0;
+  element.withheld = isFilled ? reason : undefined;
+  element.text = '';
+  element.children.length = 0;
+}
+
 function addText(state: State, text: string): void {
   const element = state.stack.at(-1);
   if (element === undefined || state.refusal !== undefined || !/\S/u.test(text)) return;
@@ -134,7 +144,9 @@ function close(state: State): void {
   if (state.refusal !== undefined) return;
   const element = state.stack.pop();
   if (element === undefined) return;
-  element.text = collapseBlanks(element.text);
+  element.text = withoutPersonalData(collapseBlanks(element.text));
+  const reason = withheldPlace(element.name);
+  if (reason !== undefined) withhold(element, reason);
   const parent = state.stack.at(-1);
   const folded = parent === undefined ? 0 : foldOrdinate(parent, element);
   if (folded === 0) return;

@@ -1,3 +1,4 @@
+import type { WithheldReason } from '@proverka/contract/extract';
 import type { Point } from '@proverka/contract/extract-object';
 
 /**
@@ -11,14 +12,14 @@ export interface XmlElement {
   /** Text of the element itself, white space collapsed. */
   text: string;
   isTaken: boolean;
-  /** Personal data the product has no use for: neither mapped nor shown. */
-  isWithheld: boolean;
+  /** Why its content was dropped on reading: it is neither mapped nor shown. */
+  withheld: WithheldReason | undefined;
   /** Coordinates collapsed while reading: a boundary may have a hundred thousand of them. */
   points: Point[] | undefined;
 }
 
 export function createElement(name: string, attributes: XmlElement['attributes'] = []): XmlElement {
-  return { name, attributes, children: [], text: '', isTaken: false, isWithheld: false, points: undefined };
+  return { name, attributes, children: [], text: '', isTaken: false, withheld: undefined, points: undefined };
 }
 
 const blanks = /[\s\u00a0]+/gu;

@@ -1,5 +1,8 @@
-import type { Boundary, Extract, ExtractOf, UnknownPart } from '@proverka/contract/extract';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import type { Boundary, Extract, ExtractOf, PlainPart } from '@proverka/contract/extract';
+import { day } from '@proverka/contract/extract-words';
+import { boundaryFacts } from '@proverka/extract/facts/boundary-facts.domain';
+import { noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { sourceOf } from '@proverka/extract/findings/extract-findings.domain';
 import { encumbrancesSection } from './encumbrances-section.domain.ts';
 import { historySection } from './history-section.domain.ts';
@@ -7,14 +10,14 @@ import { limitedTable } from './limited-table.domain.ts';
 import { objectSection } from './object-section.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
-import { marksSection, rightsSection } from './rights-section.domain.ts';
-import { title } from './words.domain.ts';
+import { dealsSection, marksSection, rightsSection } from './rights-section.domain.ts';
+import { rowOf } from './words.domain.ts';
 
 /** Everything the documents of a report say, each section with its source and day. */
 export function sectionsOf(extracts: readonly Extract[], accent: string): Section[] {
   return extracts.flatMap((extract, place) => [
     ...bodyOf(extract, accent, extracts.slice(0, place)),
-    ...unknownSection(extract),
+    ...plainSection(extract),
   ]);
 }
 
@@ -31,8 +34,9 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
       return [
         objectSection(extract.object, source, accent),
         rightsSection(extract.rights, source),
-        ...marksSection({ ...extract, kind: 'about_property' }, source),
+        ...marksSection(extract, source),
         encumbrancesSection(extract.encumbrances, source),
+        ...dealsSection(extract, source),
       ];
     case 'transfer_of_rights':
       return [
@@ -45,7 +49,7 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
     case 'refusal_notice':
       return [noticeSection(extract, source)];
     case 'other':
-      return [{ title: 'Сведения документа', source, blocks: partsTable(extract.fields) }];
+      return [{ title: sectionTitles.document, source, blocks: partsTable(extract.fields) }];
     default:
       return extract satisfies never;
   }
@@ -59,59 +63,34 @@ function isKnown(extract: ExtractOf<'transfer_of_rights'>, before: readonly Extr
 }
 
 function boundarySection(boundary: Boundary, source: string, accent: string): Section {
-  const rows: [string, Cell][] = [
-    ['Реестровый номер', boundary.number ?? ''],
-    ['Вид', joined([title(boundary.type), title(boundary.zoneType)])],
-    ['Наименование', boundary.name ?? ''],
-    ['Внесено в реестр', day(boundary.registeredOn) ?? ''],
-    ['Изменения', boundary.changedOn.map((date) => day(date)).join(', ')],
-    ['Исключено из реестра', day(boundary.cancelledOn) ?? ''],
-    ['Карта (план) от', day(boundary.mapPlanDate) ?? ''],
-    ['Документы', boundary.documents.map(documentWords).join('; ')],
+  const texts: [string, Cell][] = [
     ['Ограничения', boundary.content ?? ''],
     ['Особые отметки', boundary.specialNotes ?? ''],
   ];
-  const facts: Block = { kind: 'facts', rows: rows.filter(([, value]) => value.length > 0) };
-  return { title: 'Граница', source, blocks: [facts, ...planOf(boundary.contours, [], accent)] };
+  const rows = [...boundaryFacts(boundary).map(rowOf), ...texts.filter(([, value]) => value.length > 0)];
+  const facts: Block = { kind: 'facts', rows };
+  return { title: sectionTitles.boundary, source, blocks: [facts, ...planOf(boundary.contours, [], accent)] };
 }
 
-function noticeSection(
-  { kind, notice }: ExtractOf<'absence_notice' | 'refusal_notice'>,
-  source: string,
-): Section {
-  const rows: [string, Cell][] = [
-    ['Запрошено', notice.requestedInformation ?? ''],
-    ['О чём', notice.requestContent ?? ''],
-    ['Правообладатель в запросе', notice.holder ?? ''],
-    ['Причина', notice.reasons ?? ''],
-    ['Судебные споры', notice.litigations ?? ''],
-    ...notice.claims.map((claim): [string, Cell] => [
-      'Заявление на рассмотрении',
-      joined([claim.action, claim.text]),
-    ]),
-  ];
-  return {
-    title:
-      kind === 'absence_notice' ? 'Уведомление об отсутствии сведений' : 'Отказ в предоставлении сведений',
-    source,
-    blocks: [{ kind: 'facts', rows: rows.filter(([, value]) => value.length > 0) }],
-  };
+function noticeSection(extract: ExtractOf<'absence_notice' | 'refusal_notice'>, source: string): Section {
+  const title =
+    extract.kind === 'absence_notice'
+      ? 'Уведомление об отсутствии сведений'
+      : 'Отказ в предоставлении сведений';
+  return { title, source, blocks: [{ kind: 'facts', rows: noticeFacts(extract).map(rowOf) }] };
 }
 
-function unknownSection(extract: Extract): Section[] {
-  if (extract.unknown.length === 0) return [];
+function plainSection(extract: Extract): Section[] {
+  if (extract.plain.length === 0) return [];
   const source = `Источник: ${sourceWords(extract)}. Эти части документа приведены как есть, без толкования`;
-  return [{ title: 'Прочие сведения документа', source, blocks: partsTable(extract.unknown) }];
+  return [{ title: sectionTitles.other, source, blocks: partsTable(extract.plain) }];
 }
 
-function partsTable(parts: readonly UnknownPart[]): Block[] {
+function partsTable(parts: readonly PlainPart[]): Block[] {
   const columns = [
     { title: 'Что это', width: 40 },
     { title: 'Как записано в документе', width: 60 },
   ];
-  const row = (part: UnknownPart): Cell[] => [
-    [part.title ?? part.path, part.title ? part.path : ''].filter(Boolean),
-    part.text,
-  ];
+  const row = (part: PlainPart): Cell[] => [[part.title, part.path], part.text];
   return limitedTable(columns, parts, row, true);
 }

@@ -1,5 +1,6 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section, TimelineBlock } from './pdf-view.ts';
 import { rightWords } from './rights-section.domain.ts';
@@ -22,7 +23,7 @@ export function historySection(extract: ExtractOf<'transfer_of_rights'>, source:
   const until = extract.header.dateFormation;
   const blocks: Block[] = [...timelineOf(rights, until), ...limitedTable(columns, rights, rightRow)];
   const none: Block = { kind: 'text', title: null, text: 'Записей о переходе прав в выписке нет.' };
-  return { title: 'История перехода прав', source, blocks: blocks.length === 0 ? [none] : blocks };
+  return { title: sectionTitles.history, source, blocks: blocks.length === 0 ? [none] : blocks };
 }
 
 function rightRow(right: Right): Cell[] {
@@ -36,9 +37,12 @@ function rightRow(right: Right): Cell[] {
     ),
     holdersLines(right.holders),
     rightWords(right),
-    [right.number ?? 'не указан', right.cancelNumber ? `прекращение: ${right.cancelNumber}` : ''].filter(
-      Boolean,
-    ),
+    [
+      right.number ?? 'не указан',
+      right.cancelNumber ? `прекращение: ${right.cancelNumber}` : '',
+      right.nextRightNumbers.length > 0 ? `затем возникло: ${right.nextRightNumbers.join(', ')}` : '',
+      right.reinstatedFrom ? `восстановлено судом, первая регистрация ${day(right.reinstatedFrom)}` : '',
+    ].filter(Boolean),
     [...right.documents, ...right.cancelDocuments].map(documentWords).join('; '),
   ];
 }

@@ -1,10 +1,19 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { linkTitles } from '@proverka/contract/extract-link-titles';
 import { day, joined, rubles, areaWords, squareMetres } from '@proverka/contract/extract-words';
+import {
+  borderWords,
+  levelWords,
+  mainFacts,
+  partReason,
+  registerFacts,
+  valueDates,
+} from '@proverka/extract/facts/object-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
-import { title } from './words.domain.ts';
+import { rowOf } from './words.domain.ts';
 
 export function objectSection(object: ExtractObject, source: string, accent: string): Section {
   const notes: Block[] =
@@ -13,7 +22,7 @@ export function objectSection(object: ExtractObject, source: string, accent: str
       : [{ kind: 'text', title: 'Особые отметки', text: object.specialNotes }];
   const parts = object.parts.flatMap(({ contours }) => contours);
   return {
-    title: 'Объект',
+    title: sectionTitles.object,
     source,
     blocks: [
       { kind: 'facts', rows: rowsOf(object).filter(([, value]) => value.length > 0) },
@@ -32,122 +41,17 @@ function titled(name: string, blocks: readonly Block[]): Block[] {
 }
 
 function rowsOf(object: ExtractObject): [string, Cell][] {
-  return [...identityRows(object), ...measureRows(object), ...useRows(object), ...registerRows(object)];
-}
-
-function identityRows(object: ExtractObject): [string, Cell][] {
-  const { address, oldNumbers } = object;
   return [
-    ['Кадастровый номер', object.cadastralNumber],
-    ['Кадастровый квартал', object.quarter ?? ''],
-    ['Вид объекта', joined([title(object.type), title(object.subtype)?.toLowerCase()])],
-    ['Наименование', object.name ?? ''],
-    [
-      'Адрес',
-      [address?.text ?? '', address?.note === address?.text ? '' : (address?.note ?? '')].filter(
-        (line) => line !== '',
-      ),
-    ],
-    ['Комната', address?.roomNumber ?? ''],
-    [
-      'Ранее присвоенные номера',
-      oldNumbers
-        .map((old) =>
-          joined([
-            joined([title(old.type)?.toLowerCase(), old.number], ' '),
-            old.assignedOn && `от ${day(old.assignedOn)}`,
-            old.assigner,
-          ]),
-        )
-        .join('; '),
-    ],
-  ];
-}
-
-function measureRows(object: ExtractObject): [string, Cell][] {
-  return [
-    ['Площадь', object.area === undefined ? '' : areaWords(object.area)],
-    ...object.measures.map((measure): [string, Cell] => [measure.title, measure.value.replace('.', ',')]),
-    ['Расположение', object.levels.map(levelWords).join('; ')],
-    [
-      'Этажность',
-      joined([
-        object.floors,
-        object.undergroundFloors && `в том числе подземных ${object.undergroundFloors}`,
-      ]),
-    ],
-    ['Стены', object.wallMaterials.join(', ')],
-    ['Год завершения строительства', object.yearBuilt ?? ''],
-    ['Год ввода в эксплуатацию', object.yearCommissioned ?? ''],
-    ['Степень готовности', object.readinessPercent ? `${object.readinessPercent} %` : ''],
-  ];
-}
-
-function levelWords(level: ExtractObject['levels'][number]): string {
-  const kind = title(level.type)?.toLowerCase() ?? 'этаж';
-  return joined([
-    level.floor && `${kind} ${level.floor}`,
-    level.planNumber && `номер на плане ${level.planNumber}`,
-    level.description,
-  ]);
-}
-
-function useRows(object: ExtractObject): [string, Cell][] {
-  return [
-    ['Назначение', title(object.purpose) ?? ''],
-    ['Вид жилого помещения', joined([title(object.housingType), title(object.specialHousingType)])],
-    ['Общее имущество дома', yesNo(object.isCommonProperty)],
-    ['Имущество общего пользования', yesNo(object.isServiceProperty)],
-    ['Категория земель', title(object.category) ?? ''],
-    ['Разрешённое использование', object.permittedUse.join('; ')],
-    [
-      'Культурное наследие',
-      joined([object.culturalHeritage?.kind, object.culturalHeritage?.name, object.culturalHeritage?.number]),
-    ],
-  ];
-}
-
-function yesNo(value: boolean | undefined): string {
-  return value === undefined ? '' : value ? 'да' : 'нет';
-}
-
-function registerRows(object: ExtractObject): [string, Cell][] {
-  const { cadastralValue: value } = object;
-  return [
-    [
-      'Кадастровая стоимость',
-      value === undefined
-        ? ''
-        : [
-            rubles(value.amount),
-            joined([
-              value.determinedOn && `определена на ${day(value.determinedOn)}`,
-              value.approvedOn && `утверждена ${day(value.approvedOn)}`,
-              value.registeredOn && `внесена в ЕГРН ${day(value.registeredOn)}`,
-              value.appliesFrom && `применяется с ${day(value.appliesFrom)}`,
-            ]),
-          ].filter((line) => line !== ''),
-    ],
-    ['Поставлен на учёт', day(object.registeredOn) ?? ''],
-    ['Снят с учёта', day(object.cancelledOn) ?? ''],
-    ['Статус записи', object.status ?? ''],
+    ...mainFacts(object).map(rowOf),
+    ...valueRows(object),
+    ...registerFacts(object).map(rowOf),
     ...linkRows(object),
-    ['Зоны и территории', object.zones.join(', ')],
-    ...object.cadastralWorks.map((work): [string, Cell] => [
-      'Кадастровые работы',
-      joined([work.work, work.engineer && `инженер ${work.engineer}`, day(work.date)]),
-    ]),
-    ...object.supervision.map((event): [string, Cell] => [
-      'Земельный надзор',
-      joined([
-        event.event,
-        event.agency,
-        day(event.endedOn),
-        event.violation,
-        event.isEliminated === true && 'устранено',
-      ]),
-    ]),
   ];
+}
+
+function valueRows({ cadastralValue: value }: ExtractObject): [string, Cell][] {
+  if (value === undefined) return [];
+  return [['Кадастровая стоимость', [rubles(value.amount), valueDates(value)].filter((line) => line !== '')]];
 }
 
 function linkRows({ links }: ExtractObject): [string, Cell][] {
@@ -170,13 +74,7 @@ function partsTable({ parts }: ExtractObject): Block[] {
       (line) => line !== '',
     ),
     part.area === undefined ? '' : areaWords(part.area),
-    joined([
-      part.encumbranceNumber && `обременение № ${part.encumbranceNumber}`,
-      part.encumbranceRegisteredOn && `от ${day(part.encumbranceRegisteredOn)}`,
-      part.borderNumber && `зона ${part.borderNumber}`,
-      part.levels.map(levelWords).join('; '),
-      part.footnote,
-    ]),
+    partReason(part),
   ]);
 }
 
@@ -191,7 +89,7 @@ function bordersTable({ borders }: ExtractObject): Block[] {
     joined([border.from, border.to], ' — '),
     border.lengthMetres?.replace('.', ',') ?? '',
     border.directionAngle?.replace('`', "'") ?? '',
-    joined([border.adjacent.join(', '), border.description, border.dispute && 'земельный спор']),
+    borderWords(border),
   ]);
 }
 

@@ -32,6 +32,7 @@ const notForPaper = new Set([
   'region',
   'parts',
   'transfers',
+  'unread',
   'withheld',
   'rings',
   'unit',
@@ -106,7 +107,10 @@ describe('a report on paper', () => {
 
   test('keeps to the letter what nobody interprets', async () => {
     const flat = await exampleOf('about_property', 'syn_about_property_room_flat_mortgage');
-    const view = viewOf({ ...flat, unknown: [{ path: 'a/b', text: 'сказано "так" - и № 5' }] });
+    const view = viewOf({
+      ...flat,
+      plain: [{ path: 'a/b', title: 'Примечание', text: 'сказано "так" - и № 5' }],
+    });
     const { blocks } = view.sections.find(({ title }) => title === 'Прочие сведения документа') ?? {
       blocks: [],
     };

@@ -1,8 +1,12 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { day, documentWords, joined, shareWords } from '@proverka/contract/extract-words';
+import { consentWords } from '@proverka/extract/facts/consent-words.domain';
+import { dealFacts, dealTitle } from '@proverka/extract/facts/deal-facts.domain';
+import { markFacts } from '@proverka/extract/facts/mark-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
-import { holdersLines, title } from './words.domain.ts';
+import { holdersLines, rowOf, title } from './words.domain.ts';
 
 const columns = [
   { title: 'Правообладатель', width: 28 },
@@ -16,7 +20,7 @@ export function rightsSection(rights: readonly Right[], source: string): Section
     rights.length === 0
       ? [{ kind: 'text', title: null, text: 'Записей о зарегистрированных правах в выписке нет.' }]
       : limitedTable(withoutEmptyColumns(rights), rights, rightRow(rights));
-  return { title: 'Правообладатели и права', source, blocks: [...blocks, ...rights.flatMap(notesOf)] };
+  return { title: sectionTitles.rights, source, blocks: [...blocks, ...rights.flatMap(notesOf)] };
 }
 
 /** Grounds are given only in some documents; an empty column says nothing. */
@@ -57,10 +61,7 @@ function notesOf(right: Right): Block[] {
     ...right.litigations.map((text): [string, string] => ['Судебный спор', text]),
     ...right.objections.map((text): [string, string] => ['Возражение', text]),
     ...right.personalParticipation.map((text): [string, string] => ['Личное участие', text]),
-    ...right.missingConsents.map((consent): [string, string] => [
-      'Нет согласия',
-      joined([consent.persons.join('; '), consent.law, consent.text]),
-    ]),
+    ...right.missingConsents.map((consent): [string, string] => ['Нет согласия', consentWords(consent)]),
   ];
   if (rows.length === 0) return [];
   const level = right.litigations.length + right.objections.length > 0 ? 'danger' : 'attention';
@@ -76,27 +77,24 @@ function notesOf(right: Right): Block[] {
   ];
 }
 
-type Records = ExtractOf<'about_property'>;
+type Records = ExtractOf<'about_property' | 'base_params'>;
 
-/** Applications, deals without consent and other marks beside the rights; nothing when there are none. */
+/** Applications and other marks beside the rights; nothing when there are none. */
 export function marksSection(extract: Records, source: string): Section[] {
-  const rows: [string, Cell][] = [
-    ...extract.claims.map((claim): [string, Cell] => [
-      'Заявление на рассмотрении',
-      joined([claim.action, claim.text]),
-    ]),
-    ...extract.nonRegistrability.map((text): [string, Cell] => ['Регистрация невозможна', text]),
-    ...extract.dealsWithoutConsent.map((deal): [string, Cell] => [
-      'Сделка без согласия',
-      joined([title(deal.type), ...deal.missingConsents.flatMap(({ persons, law }) => [...persons, law])]),
-    ]),
-  ];
-  const { ownerless } = extract;
-  if (ownerless !== undefined) {
-    const since = ownerless.registeredOn && `с ${day(ownerless.registeredOn)}`;
-    rows.push(['Бесхозяйное имущество', joined([ownerless.authority, ownerless.number, since])]);
-  }
-  return rows.length === 0
-    ? []
-    : [{ title: 'Заявления и отметки', source, blocks: [{ kind: 'facts', rows }] }];
+  const rows = markFacts(extract).map(rowOf);
+  return rows.length === 0 ? [] : [{ title: sectionTitles.marks, source, blocks: [{ kind: 'facts', rows }] }];
+}
+
+/** Registered deals: the object's history, not a warning. */
+export function dealsSection({ deals }: Records, source: string): Section[] {
+  if (deals.length === 0) return [];
+  const blocks = deals.map((deal): Block => ({
+    kind: 'record',
+    level: 'unchecked',
+    title: dealTitle(deal),
+    note: null,
+    rows: dealFacts(deal).map(rowOf),
+    text: '',
+  }));
+  return [{ title: sectionTitles.deals, source, blocks }];
 }

@@ -1,6 +1,8 @@
 import type { Holder } from '@proverka/contract/extract';
 import type { Coded } from '@proverka/contract/extract-object';
 import { holderLines } from '@proverka/contract/extract-words';
+import type { Fact } from '@proverka/extract/facts/fact';
+import type { Cell } from './pdf-view.ts';
 
 export function title(coded: Coded | undefined): string | undefined {
   return coded?.value;
@@ -15,4 +17,9 @@ export function holdersLines(holders: readonly Holder[]): string[] {
     holders.map(({ name }) => name).join('; '),
     ...holders.flatMap((holder) => holderLines(holder).slice(1)),
   ];
+}
+
+/** A fact of a document as a row of the paper's table. */
+export function rowOf({ title: name, value }: Fact): [string, Cell] {
+  return [name, typeof value === 'string' ? value : [...value]];
 }

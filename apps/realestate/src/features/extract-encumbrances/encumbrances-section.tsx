@@ -1,5 +1,7 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import { day } from '@proverka/contract/extract-words';
+import { encumbranceFacts } from '@proverka/extract/facts/encumbrance-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
@@ -8,8 +10,8 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { useState } from 'react';
+import { setFact } from '../../content/set-fact.ts';
 import { encumbranceMeaning } from '../../content/encumbrance-meanings.ts';
-import { encumbranceFacts } from './encumbrance-facts.domain.ts';
 import styles from './encumbrances-section.module.css';
 
 interface EncumbrancesSectionProps {
@@ -22,7 +24,7 @@ interface EncumbrancesSectionProps {
 export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSectionProps) {
   const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
   return (
-    <ReportSection id={id} title="Ограничения и обременения" source={source}>
+    <ReportSection id={id} title={sectionTitles.encumbrances} source={source}>
       <Records
         encumbrances={encumbrances.filter(({ isRegistered }) => isRegistered)}
         headingAs="h3"
@@ -91,7 +93,7 @@ function EncumbranceCard({ encumbrance, headingAs: Heading }: EncumbranceCardPro
         {cancelledOn !== undefined && <Badge>Погашено {day(cancelledOn)}</Badge>}
       </div>
       <p className={styles.meaning}>{typeset(encumbranceMeaning(type))}</p>
-      <Facts plain facts={encumbranceFacts(encumbrance)} />
+      <Facts plain facts={encumbranceFacts(encumbrance).map(setFact)} />
       {content !== undefined && (
         <div className={styles.content}>
           <p className={styles.contentTitle}>Содержание</p>

@@ -3,7 +3,8 @@ import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { joined } from '@proverka/contract/extract-words';
+import { noticeFacts } from '@proverka/extract/facts/notice-facts.domain';
+import { setFact } from '../../content/set-fact.ts';
 import styles from './notice-section.module.css';
 
 type Notice = ExtractOf<'absence_notice' | 'refusal_notice'>;
@@ -46,25 +47,7 @@ export function NoticeSection({ id, extract, source }: NoticeSectionProps) {
         <p className={styles.lead}>{typeset(lead)}</p>
         <ReportRemark>{typeset(meaning)}</ReportRemark>
       </Card>
-      <Facts facts={factsOf(extract)} />
+      <Facts facts={noticeFacts(extract).map(setFact)} />
     </ReportSection>
-  );
-}
-
-function factsOf({ notice, title }: Notice) {
-  const rows: [string, string | undefined][] = [
-    ['Документ', title],
-    ['Запрошено', notice.requestedInformation],
-    ['О чём', notice.requestContent],
-    ['Правообладатель в запросе', notice.holder],
-    ['Причина', notice.reasons],
-    ['Судебные споры', notice.litigations],
-    ...notice.claims.map(({ action, text }): [string, string] => [
-      'Заявление на рассмотрении',
-      joined([action, text]),
-    ]),
-  ];
-  return rows.flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [{ title: name, value: typeset(value) }],
   );
 }

@@ -1,4 +1,4 @@
-import type { UnknownPart } from '@proverka/contract/extract';
+import type { PlainPart } from '@proverka/contract/extract';
 import { AsIs } from '@proverka/report-kit/as-is';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { typeset } from '@proverka/ui-kit/typeset';
@@ -6,11 +6,11 @@ import { typeset } from '@proverka/ui-kit/typeset';
 interface PlainSectionProps {
   readonly id: string;
   readonly title: string;
-  readonly parts: readonly UnknownPart[];
+  readonly parts: readonly PlainPart[];
   readonly source: string;
 }
 
-/** Parts of a document we do not interpret, kept to the letter so that nothing it says gets lost. */
+/** Parts of a document the report does not interpret, as they are written; parts it does not show are counted. */
 export function PlainSection({ id, title, parts, source }: PlainSectionProps) {
   return (
     <ReportSection id={id} title={title} source={source}>

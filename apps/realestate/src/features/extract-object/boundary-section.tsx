@@ -2,8 +2,9 @@ import type { Boundary } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { boundaryFacts } from '@proverka/extract/facts/boundary-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
+import { setFact } from '../../content/set-fact.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';
 
 interface BoundarySectionProps {
@@ -15,8 +16,8 @@ interface BoundarySectionProps {
 /** A boundary, zone or territory: what it is, since when, by which documents, and its outline. */
 export function BoundarySection({ id, boundary, source }: BoundarySectionProps) {
   return (
-    <ReportSection id={id} title="Граница" source={source}>
-      <Facts facts={factsOf(boundary)} />
+    <ReportSection id={id} title={sectionTitles.boundary} source={source}>
+      <Facts facts={boundaryFacts(boundary).map(setFact)} />
       <BoundaryPlan contours={boundary.contours} />
       {boundary.content !== undefined && (
         <ReportSubsection title="Ограничения">
@@ -29,21 +30,5 @@ export function BoundarySection({ id, boundary, source }: BoundarySectionProps) 
         </ReportSubsection>
       )}
     </ReportSection>
-  );
-}
-
-function factsOf(boundary: Boundary) {
-  const rows: [string, string | undefined][] = [
-    ['Реестровый номер', boundary.number],
-    ['Вид', joined([boundary.type?.value, boundary.zoneType?.value])],
-    ['Наименование', boundary.name],
-    ['Внесена в реестр', day(boundary.registeredOn)],
-    ['Изменения', boundary.changedOn.map((date) => day(date)).join(', ')],
-    ['Исключена из реестра', day(boundary.cancelledOn)],
-    ['Карта (план) от', day(boundary.mapPlanDate)],
-    ['Документы', boundary.documents.map(documentWords).join('; ')],
-  ];
-  return rows.flatMap(([title, value]) =>
-    value === undefined || value === '' ? [] : [{ title, value: typeset(value) }],
   );
 }

@@ -5,8 +5,9 @@ import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-sec
 import { typeset } from '@proverka/ui-kit/typeset';
 import { Card } from '@proverka/ui-kit/card';
 import { rubles } from '@proverka/contract/extract-words';
+import { mainFacts, registerFacts, valueDates } from '@proverka/extract/facts/object-facts.domain';
+import { setFact } from '../../content/set-fact.ts';
 import { BoundaryPlan } from './boundary-plan.tsx';
-import { mainFacts, registerFacts, valueDates, type ObjectFact } from './object-facts.domain.ts';
 import { ObjectLinks } from './object-links.tsx';
 import styles from './object-section.module.css';
 import { BordersTable, PartsTable, RoomsTable } from './object-tables.tsx';
@@ -24,12 +25,12 @@ export function ObjectSection({ id, title, object, source }: ObjectSectionProps)
   const register = registerFacts(object);
   return (
     <ReportSection id={id} title={title} source={source}>
-      <Facts facts={mainFacts(object).map(set)} />
+      <Facts facts={mainFacts(object).map(setFact)} />
       <BoundaryPlan contours={object.contours} parts={object.parts.flatMap(({ contours }) => contours)} />
       {cadastralValue && <CadastralValue value={cadastralValue} />}
       {register.length > 0 && (
         <ReportSubsection title="Учёт в реестре">
-          <Facts facts={register.map(set)} />
+          <Facts facts={register.map(setFact)} />
         </ReportSubsection>
       )}
       {object.links.length > 0 && (
@@ -83,8 +84,4 @@ function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['
       </Card>
     </ReportSubsection>
   );
-}
-
-function set({ title, value }: ObjectFact) {
-  return { title, value: typeof value === 'string' ? typeset(value) : value.map(typeset) };
 }

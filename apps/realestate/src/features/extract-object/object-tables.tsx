@@ -2,7 +2,7 @@ import type { ExtractObject } from '@proverka/contract/extract-object';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
 import { areaWords, day, joined, squareMetres } from '@proverka/contract/extract-words';
-import { levelWords } from './object-facts.domain.ts';
+import { borderWords, levelWords, partReason } from '@proverka/extract/facts/object-facts.domain';
 
 type Keyed<T> = T & { readonly key: string };
 
@@ -22,20 +22,8 @@ const partColumns: readonly TableColumn<Keyed<Part>>[] = [
   },
   { key: 'area', title: 'Площадь', cell: ({ area }) => (area ? areaWords(area) : 'не указана') },
   { key: 'since', title: 'Внесена', cell: ({ enteredOn }) => day(enteredOn) ?? 'не указано' },
-  { key: 'about', title: 'Почему выделена', cell: partReason },
+  { key: 'about', title: 'Почему выделена', cell: (part) => partReason(part) || 'не указано' },
 ];
-
-function partReason(part: Part): string {
-  const { encumbranceNumber, encumbranceRegisteredOn, borderNumber, levels, footnote } = part;
-  const reason = joined([
-    encumbranceNumber && `обременение № ${encumbranceNumber}`,
-    encumbranceRegisteredOn && `от ${day(encumbranceRegisteredOn)}`,
-    borderNumber && `лежит в зоне ${borderNumber}`,
-    levels.map(levelWords).join('; '),
-    footnote,
-  ]);
-  return reason === '' ? 'не указано' : reason;
-}
 
 export function PartsTable({ parts }: Pick<ExtractObject, 'parts'>) {
   return (
@@ -62,8 +50,7 @@ const borderColumns: readonly TableColumn<Keyed<Border>>[] = [
   {
     key: 'about',
     title: 'Смежные участки и описание',
-    cell: ({ adjacent, description, dispute }) =>
-      joined([adjacent.join(', '), description, dispute && 'есть земельный спор']) || 'не указаны',
+    cell: (border) => borderWords(border) || 'не указаны',
   },
 ];
 

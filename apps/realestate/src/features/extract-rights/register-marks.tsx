@@ -1,20 +1,18 @@
 import type { ExtractOf } from '@proverka/contract/extract';
-import { Facts, type Fact } from '@proverka/report-kit/facts';
+import { markFacts } from '@proverka/extract/facts/mark-facts.domain';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
+import { Facts } from '@proverka/report-kit/facts';
 import { ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { day, joined } from '@proverka/contract/extract-words';
+import { setFact } from '../../content/set-fact.ts';
 
-type Records = Pick<
-  ExtractOf<'about_property'>,
-  'claims' | 'nonRegistrability' | 'dealsWithoutConsent' | 'ownerless'
->;
+type Records = Pick<ExtractOf<'about_property'>, 'claims' | 'nonRegistrability' | 'ownerless'>;
 
 /** Whether the register notes anything beside the rights. */
 export function hasRegisterMarks(records: Records): boolean {
-  return factsOf(records).length > 0;
+  return markFacts(records).length > 0;
 }
 
-/** Applications not decided yet, deals without a consent and other marks of the register. */
+/** Applications not decided yet and other marks of the register. */
 export function RegisterMarks({
   id,
   records,
@@ -25,32 +23,8 @@ export function RegisterMarks({
   readonly source: string;
 }) {
   return (
-    <ReportSection id={id} title="Заявления и отметки" source={source}>
-      <Facts facts={factsOf(records)} />
+    <ReportSection id={id} title={sectionTitles.marks} source={source}>
+      <Facts facts={markFacts(records).map(setFact)} />
     </ReportSection>
   );
-}
-
-function factsOf({ claims, nonRegistrability, dealsWithoutConsent, ownerless }: Records): Fact[] {
-  const since = ownerless?.registeredOn && `с ${day(ownerless.registeredOn)}`;
-  const rows: [string, string][] = [
-    ...claims.map(({ action, text }): [string, string] => [
-      'Заявление на рассмотрении',
-      joined([action, text]),
-    ]),
-    ...nonRegistrability.map((text): [string, string] => ['Регистрация невозможна', text]),
-    ...dealsWithoutConsent.map(({ type, missingConsents }): [string, string] => [
-      'Сделка без согласия',
-      joined([type?.value, ...missingConsents.flatMap(({ persons, law }) => [...persons, law])]),
-    ]),
-    ...(ownerless === undefined
-      ? []
-      : [
-          ['Бесхозяйное имущество', joined([ownerless.authority, ownerless.number, since])] as [
-            string,
-            string,
-          ],
-        ]),
-  ];
-  return rows.map(([title, value]) => ({ title, value: typeset(value) }));
 }

@@ -1,7 +1,9 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
+import { sectionTitles } from '@proverka/extract/facts/section-titles';
 import type { ReactNode } from 'react';
 import { sourceWords } from '../../content/extract-words.ts';
 import { EncumbrancesSection } from '../../features/extract-encumbrances/encumbrances-section.tsx';
+import { DealsSection } from '../../features/extract-history/deals-section.tsx';
 import { HistorySection } from '../../features/extract-history/history-section.tsx';
 import { NoticeSection } from '../../features/extract-notice/notice-section.tsx';
 import { PlainSection } from '../../features/extract-notice/plain-section.tsx';
@@ -27,16 +29,11 @@ export function extractSections(extracts: readonly Extract[]): PageSection[] {
     };
     return [
       ...sectionsOf(extract, extracts.slice(0, place), source, section),
-      ...(extract.unknown.length === 0
+      ...(extract.plain.length === 0
         ? []
         : [
-            section('other', 'Прочие сведения документа', (id) => (
-              <PlainSection
-                id={id}
-                title="Прочие сведения документа"
-                parts={extract.unknown}
-                source={source}
-              />
+            section('other', sectionTitles.other, (id) => (
+              <PlainSection id={id} title={sectionTitles.other} parts={extract.plain} source={source} />
             )),
           ]),
     ];
@@ -57,14 +54,14 @@ function sectionsOf(
       return recordSections(extract, before.length === 0, source, section);
     case 'transfer_of_rights':
       return [
-        section('history', 'История прав', (id) => (
+        section('history', sectionTitles.history, (id) => (
           <HistorySection id={id} extract={extract} source={source} />
         )),
         ...(isKnown(extract, before) ? [] : [objectSection(extract, before.length === 0, source, section)]),
       ];
     case 'boundaries':
       return [
-        section('boundary', 'Граница', (id) => (
+        section('boundary', sectionTitles.boundary, (id) => (
           <BoundarySection id={id} boundary={extract.boundary} source={source} />
         )),
       ];
@@ -77,7 +74,7 @@ function sectionsOf(
       ];
     case 'other':
       return [
-        section('document', 'Сведения документа', (id) => (
+        section('document', sectionTitles.document, (id) => (
           <PlainSection id={id} title={extract.title} parts={extract.fields} source={source} />
         )),
       ];
@@ -94,19 +91,26 @@ function recordSections(
 ): PageSection[] {
   return [
     objectSection(extract, isFirst, source, section),
-    section('rights', 'Правообладатели', (id) => (
+    section('rights', sectionTitles.rights, (id) => (
       <RightsSection id={id} rights={extract.rights} source={source} />
     )),
     ...(hasRegisterMarks(extract)
       ? [
-          section('marks', 'Заявления и отметки', (id) => (
+          section('marks', sectionTitles.marks, (id) => (
             <RegisterMarks id={id} records={extract} source={source} />
           )),
         ]
       : []),
-    section('encumbrances', 'Обременения', (id) => (
+    section('encumbrances', sectionTitles.encumbrances, (id) => (
       <EncumbrancesSection id={id} encumbrances={extract.encumbrances} source={source} />
     )),
+    ...(extract.deals.length === 0
+      ? []
+      : [
+          section('deals', sectionTitles.deals, (id) => (
+            <DealsSection id={id} deals={extract.deals} source={source} />
+          )),
+        ]),
   ];
 }
 

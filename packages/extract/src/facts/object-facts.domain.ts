@@ -1,29 +1,20 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { areaWords, day, joined, lowered } from '@proverka/contract/extract-words';
-
-export interface ObjectFact {
-  readonly title: string;
-  readonly value: string | readonly string[];
-}
-
-type Row = readonly [title: string, value: string | undefined | readonly string[]];
+import { areaWords, day, documentWords, joined, lowered } from '@proverka/contract/extract-words';
+import { factsOf, type Fact, type FactRow } from './fact.ts';
 
 /** What the object is, where it lies, how large it is and what it may be used for. */
-export function mainFacts(object: ExtractObject): ObjectFact[] {
+export function mainFacts(object: ExtractObject): Fact[] {
   const { address, area } = object;
-  return present([
+  return factsOf([
     ['Кадастровый номер', object.cadastralNumber],
     ['Вид объекта', joined([object.type?.value, lowered(object.subtype)])],
     ['Наименование', object.name],
     ['Адрес', lines(address?.text, address?.note === address?.text ? undefined : address?.note)],
     ['Комната', address?.roomNumber],
     ['Площадь', area && areaWords(area)],
-    ...object.measures.map(({ title, value }): Row => [title, value.replace('.', ',')]),
+    ...object.measures.map(({ title, value }): FactRow => [title, value.replace('.', ',')]),
     ['Расположение', object.levels.map(levelWords).join('; ')],
-    [
-      'Этажность',
-      joined([object.floors, object.undergroundFloors && `подземных: ${object.undergroundFloors}`]),
-    ],
+    ['Этажность', floorWords(object)],
     ['Назначение', object.purpose?.value],
     ['Вид жилого помещения', joined([object.housingType?.value, object.specialHousingType?.value])],
     ['Общее имущество дома', yesNo(object.isCommonProperty)],
@@ -35,26 +26,29 @@ export function mainFacts(object: ExtractObject): ObjectFact[] {
     ['Год ввода в эксплуатацию', object.yearCommissioned],
     ['Степень готовности', object.readinessPercent && `${object.readinessPercent} %`],
     ['Культурное наследие', heritageWords(object)],
+    ['Контуры', object.contours.slice(0, mostContours).flatMap(contourWords)],
   ]);
 }
 
+const mostContours = 100;
+
+/** Contours that have a number of their own; the plan draws all of them. */
+function contourWords({ number, cadastralNumber, area }: ExtractObject['contours'][number]): string[] {
+  if (cadastralNumber === undefined) return [];
+  return [joined([number && `№ ${number}`, cadastralNumber, area && areaWords(area)])];
+}
+
 /** How the object is kept in the register: dates, status, earlier numbers, works and inspections. */
-export function registerFacts(object: ExtractObject): ObjectFact[] {
-  return present([
+export function registerFacts(object: ExtractObject): Fact[] {
+  return factsOf([
     ['Поставлен на учёт', day(object.registeredOn)],
     ['Снят с учёта', day(object.cancelledOn)],
     ['Статус записи', object.status],
     ['Кадастровый квартал', object.quarter],
     ['Ранее присвоенные номера', object.oldNumbers.map(oldNumberWords)],
     ['Зоны и территории', object.zones.join(', ')],
-    ...object.cadastralWorks.map(({ work, engineer, date }): Row => [
-      'Кадастровые работы',
-      joined([work, engineer && `инженер ${engineer}`, day(date)]),
-    ]),
-    ...object.supervision.map(({ event, agency, endedOn, violation, isEliminated }): Row => [
-      'Земельный надзор',
-      joined([event, agency, day(endedOn), violation, isEliminated === true && 'устранено']),
-    ]),
+    ...object.cadastralWorks.map((work): FactRow => ['Кадастровые работы', workWords(work)]),
+    ...object.supervision.map((event): FactRow => ['Земельный надзор', supervisionWords(event)]),
   ]);
 }
 
@@ -66,6 +60,11 @@ export function valueDates(value: NonNullable<ExtractObject['cadastralValue']>):
     value.registeredOn && `внесена в ЕГРН ${day(value.registeredOn)}`,
     value.appliesFrom && `применяется с ${day(value.appliesFrom)}`,
     value.revisionRequestedOn && `заявление о пересмотре подано ${day(value.revisionRequestedOn)}`,
+    (value.actNumber || value.actDate) &&
+      joined(
+        ['акт', value.actNumber && `№ ${value.actNumber}`, value.actDate && `от ${day(value.actDate)}`],
+        ' ',
+      ),
   ]);
 }
 
@@ -77,6 +76,35 @@ export function levelWords(level: ExtractObject['levels'][number]): string {
   ]);
 }
 
+/** Why a part of the object was set apart. */
+export function partReason(part: ExtractObject['parts'][number]): string {
+  return joined([
+    part.encumbranceNumber && `обременение № ${part.encumbranceNumber}`,
+    part.encumbranceRegisteredOn && `от ${day(part.encumbranceRegisteredOn)}`,
+    part.borderNumber && `лежит в зоне ${part.borderNumber}`,
+    part.levels.map(levelWords).join('; '),
+    part.footnote,
+  ]);
+}
+
+/** Who lies behind a border, and what is said of it. */
+export function borderWords(border: ExtractObject['borders'][number]): string {
+  const { contour, element, adjacent, description, marking, dispute } = border;
+  return joined([
+    joined([contour && `контур ${contour}`, element && `элемент ${element}`]),
+    adjacent.join(', '),
+    description,
+    marking,
+    dispute && joined(['есть земельный спор', dispute.contour && `контур ${dispute.contour}`]),
+    dispute?.document && documentWords(dispute.document),
+    dispute?.endsOn && `отметка о споре действует до ${day(dispute.endsOn)}`,
+  ]);
+}
+
+function floorWords({ floors, undergroundFloors }: ExtractObject): string {
+  return joined([floors, undergroundFloors && `в том числе подземных ${undergroundFloors}`]);
+}
+
 function oldNumberWords({ type, number, assignedOn, assigner }: ExtractObject['oldNumbers'][number]): string {
   return joined([joined([lowered(type), number], ' '), assignedOn && `от ${day(assignedOn)}`, assigner]);
 }
@@ -85,16 +113,19 @@ function heritageWords({ culturalHeritage: heritage }: ExtractObject): string {
   return joined([heritage?.kind, heritage?.name, heritage?.number]);
 }
 
+function workWords({ work, engineer, date }: ExtractObject['cadastralWorks'][number]): string {
+  return joined([work, engineer && `инженер ${engineer}`, day(date)]);
+}
+
+function supervisionWords(event: ExtractObject['supervision'][number]): string {
+  const { agency, endedOn, violation, isEliminated } = event;
+  return joined([event.event, agency, day(endedOn), violation, isEliminated === true && 'устранено']);
+}
+
 function yesNo(value: boolean | undefined): string | undefined {
   return value === undefined ? undefined : value ? 'да' : 'нет';
 }
 
 function lines(...parts: (string | undefined)[]): string[] {
   return parts.filter((part) => part !== undefined && part !== '') as string[];
-}
-
-function present(rows: readonly Row[]): ObjectFact[] {
-  return rows.flatMap(([title, value]) =>
-    value === undefined || value.length === 0 ? [] : [{ title, value }],
-  );
 }

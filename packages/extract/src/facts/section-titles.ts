@@ -1,0 +1,12 @@
+/** What the sections of a report are called, on screen and on paper. */
+export const sectionTitles = {
+  object: 'Объект',
+  rights: 'Правообладатели и права',
+  marks: 'Заявления и отметки',
+  deals: 'Зарегистрированные сделки',
+  encumbrances: 'Ограничения и обременения',
+  history: 'История перехода прав',
+  boundary: 'Граница',
+  document: 'Сведения документа',
+  other: 'Прочие сведения документа',
+} as const;

@@ -1,0 +1,64 @@
+import type { WithheldReason } from '@proverka/contract/extract';
+
+/*
+ * What never leaves the reader, whatever document it stands in (152-FZ, article 5: a check of an object has no use for
+ * it): places that hold nothing else, and texts that look like it wherever they stand.
+ */
+
+/** Elements whose content is dropped as it is read, by name: the schemas' names, and those of newer documents. */
+const withheldPlaces: ReadonlyMap<string, WithheldReason> = new Map([
+  ['birth_date', 'person'],
+  ['birth_place', 'person'],
+  ['snils', 'person'],
+  ['identity_doc', 'person'],
+  ['identity_docs', 'person'],
+  ['person_receiving_info_about_property', 'person'],
+  ['recipient_reference', 'person'],
+  ['right_holder_name', 'person'],
+  ['contacts', 'contact'],
+  ['email', 'contact'],
+  ['e_mail', 'contact'],
+  ['phone', 'contact'],
+  ['phone_number', 'contact'],
+  ['telephone', 'contact'],
+  ['mailing_addess', 'contact'],
+  ['mailing_address', 'contact'],
+  ['holders_related_lands', 'neighbour'],
+  ['file_link', 'file'],
+  ['file_ref', 'file'],
+]);
+
+export function withheldPlace(name: string): WithheldReason | undefined {
+  return withheldPlaces.get(name.toLowerCase());
+}
+
+/** What stands instead of a personal detail inside a longer text. */
+export const hiddenText = '[скрыто]';
+
+const personalPatterns: readonly RegExp[] = [
+  // E-mail.
+  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu,
+  // SNILS as it is written, or eleven digits after the word.
+  /(?<!\d)\d{3}-\d{3}-\d{3}[ -]\d{2}(?!\d)/gu,
+  /(?<=снилс\D{0,12})\d{11}(?!\d)/giu,
+  // Phone: with a country code and signs between the groups. Eleven bare digits may be an OKATO.
+  /(?<!\d)(?:\+7|8)[ ( -]{1,2}\d{3}[ ) -]{0,2}\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/gu,
+  /\+7\d{10}(?!\d)/gu,
+  /(?<=(?:тел|моб)\D{0,12})[78]?\d{10}(?!\d)/giu,
+  // Passport: series and number as they are written, or ten digits after the word.
+  // «от 12.03.2019 № 123456» is a document of any kind.
+  /(?<![\d:.])\d{2} \d{2} (?:№ ?)?\d{6}(?!\d)/gu,
+  /(?<![\d:.])\d{4} \d{6}(?!\d)/gu,
+  /(?<=(?:паспорт|серия)\D{0,40})\d{4},? ?(?:номер|№)? ?\d{6}(?!\d)/giu,
+  // Paths of files.
+  /(?:file:\/\/|\\\\)[^\s<>"]+/giu,
+  /(?<![\p{L}\p{N}])[a-z]:\\[^\s<>"]+/giu,
+];
+
+/** One look for texts without any of it: nearly all of a document. */
+const mayBePersonal = /@|\d{4}|\d-\d|\\|file:/u;
+
+export function withoutPersonalData(text: string): string {
+  if (!mayBePersonal.test(text)) return text;
+  return personalPatterns.reduce((safe, pattern) => safe.replace(pattern, hiddenText), text);
+}
