@@ -1,3 +1,4 @@
+import { startReaper } from '@proverka/reaper/reaper';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
@@ -7,6 +8,7 @@ import path from 'node:path';
 
 /** Starts a stack of the tests' own, on free ports and an empty database, and ends it after the last test. */
 export default async function startTestStack(): Promise<() => Promise<void>> {
+  startReaper();
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
   // The default data folder lies in the repository, whose package.json makes every `.js` below it a module.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');

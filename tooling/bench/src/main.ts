@@ -1,3 +1,4 @@
+import { endWhole } from '@proverka/reaper/interruption';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
@@ -60,6 +61,7 @@ if (unknown.length > 0) {
   say(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   process.exit(1);
 }
+const reaper = endWhole();
 const isWanted = (part: string) => words.length === 0 || words.includes(part);
 
 if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
@@ -73,6 +75,7 @@ if (process.argv.includes('--write') && words.length === 0) {
   const text = `# Bench\n\nMeasured by \`npx pnpm bench --write\` on ${describeMachine()}.\n\n${table}\n`;
   await writeFile(path.join(repositoryRoot, 'docs/bench.md'), text);
 }
+await reaper.end();
 process.exit(figures.every(holds) ? 0 : 1);
 
 async function onRunningStack(): Promise<void> {

@@ -1,3 +1,4 @@
+import { endWhole } from '@proverka/reaper/interruption';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenTextStep } from './forbidden-text.ts';
@@ -24,6 +25,8 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'browser tests', run: () => playwrightStep(root) },
 ];
 
+// Before the first step: whatever a step starts ends with this process.
+const reaper = endWhole();
 const wanted = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 for (const { name, run } of steps) {
@@ -37,4 +40,5 @@ for (const { name, run } of steps) {
 }
 const { passed, failed } = sum(outcomes);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);
