@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './setup/chromium.ts';
+import { browserArguments, useBrowser } from '@proverka/browser/browser';
+
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
+const { executable } = await useBrowser((line) => {
+  if (!isWorker) process.stdout.write(`${line}\n`);
+});
 
 export default defineConfig({
   testDir: 'promises',
@@ -14,7 +19,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    ...chromiumLaunch(),
+    browserName: 'chromium',
+    launchOptions: { executablePath: executable, args: [...browserArguments] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },

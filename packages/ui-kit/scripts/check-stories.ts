@@ -9,6 +9,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserArguments, useBrowser } from '@proverka/browser/browser';
 import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -136,10 +137,8 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });
 const { origin, close } = await serveFolder(BUILT);
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const { executable } = await useBrowser(report);
+const browser = await chromium.launch({ executablePath: executable, args: [...browserArguments] });
 const counts = await Promise.all(SCREENS.map((screen) => checkScreen(browser, origin, screen)));
 await browser.close();
 close();

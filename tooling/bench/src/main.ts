@@ -1,3 +1,4 @@
+import { useBrowser } from '@proverka/browser/browser';
 import { endWhole } from '@proverka/reaper/interruption';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
@@ -33,17 +34,17 @@ const add = (...measured: Figure[]) => {
 };
 
 /** Parts that look at a running stack, in an order in which none disturbs the next. */
-const stackParts: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
+const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Promise<void>>> = {
   memory: async ({ postgres }) =>
-    add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])])),
+    add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])], reaper.pid)),
   html: async ({ shellPort }) =>
     add(await measureHtmlCache(`http://127.0.0.1:${shellPort}/`, `realestate.localhost:${shellPort}`)),
-  weight: async ({ shellPort }) =>
+  weight: async ({ shellPort }, browser) =>
     add(
-      ...(await measureHomeWeight('real estate', `http://realestate.localhost:${shellPort}/`)),
-      ...(await measureHomeWeight('person check', `http://fizcheck.localhost:${shellPort}/`)),
+      ...(await measureHomeWeight(browser, 'real estate', `http://realestate.localhost:${shellPort}/`)),
+      ...(await measureHomeWeight(browser, 'person check', `http://fizcheck.localhost:${shellPort}/`)),
     ),
-  lighthouse: async (stack) => measureByLighthouse(await pagesForSearchEngines(stack), add),
+  lighthouse: async (stack, browser) => measureByLighthouse(browser, await pagesForSearchEngines(stack), add),
 };
 const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   orders: measureOrderPlacement,
@@ -79,11 +80,14 @@ await reaper.end();
 process.exit(figures.every(holds) ? 0 : 1);
 
 async function onRunningStack(): Promise<void> {
+  const needsBrowser = ['weight', 'lighthouse'].some(isWanted);
+  const browser = needsBrowser ? (await useBrowser(say)).executable : '';
   const dataDir = await mkdtemp(path.join(tmpdir(), 'proverka-bench-'));
   const port = await freePort(0);
   const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say });
   try {
-    for (const [part, measure] of Object.entries(stackParts)) if (isWanted(part)) await measure(stack);
+    for (const [part, measure] of Object.entries(stackParts))
+      if (isWanted(part)) await measure(stack, browser);
   } finally {
     await stack.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,9 @@
+import { useBrowser } from '@proverka/browser/browser';
 import { endWhole } from '@proverka/reaper/interruption';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenTextStep } from './forbidden-text.ts';
+import { browserSteps } from './browser-steps.ts';
 import { sum, type Outcome } from './outcome.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
@@ -10,6 +12,8 @@ import { vitestStep } from './vitest-step.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const command = (...words: string[]) => commandStep(words, { cwd: root });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const inBrowser = browserSteps(root, () => useBrowser(say));
 
 /** Cheapest first: what a reader of the output should mend first fails first. */
 const steps: readonly { readonly name: string; readonly run: () => Promise<Outcome> | Outcome }[] = [
@@ -21,8 +25,8 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'forbidden text', run: () => forbiddenTextStep(root) },
   { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
   { name: 'unit and database tests', run: () => vitestStep(root) },
-  { name: 'stories', run: () => storiesStep(root) },
-  { name: 'browser tests', run: () => playwrightStep(root) },
+  { name: 'stories', run: inBrowser(storiesStep) },
+  { name: 'browser tests', run: inBrowser(playwrightStep) },
 ];
 
 // Before the first step: whatever a step starts ends with this process.

@@ -11,6 +11,7 @@ import { runVariable, withMark } from './run-mark.ts';
 export interface Reaper {
   /** Where everything temporary of the run lies. */
   readonly folder: string;
+  readonly pid: number | undefined;
   /** Ends what this process has started and removes the folder; resolves when both are done. */
   readonly end: () => Promise<void>;
 }
@@ -37,6 +38,7 @@ export function startReaper(): Reaper {
   process.env['TMPDIR'] = folder;
   return {
     folder,
+    pid: child.pid,
     end: async () => {
       child.ref();
       child.stdin.end();
