@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenTextStep } from './forbidden-text.ts';
 import { browserSteps } from './browser-steps.ts';
+import { houseStep } from './house-step.ts';
 import { sum, type Outcome } from './outcome.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
@@ -21,6 +22,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'lint', run: () => command('oxlint', '--deny-warnings') },
   { name: 'format', run: () => command('oxfmt', '--check') },
   { name: 'boundaries', run: () => command('turbo', 'boundaries') },
+  { name: 'house', run: () => houseStep(root) },
   { name: 'unused code', run: () => command('knip') },
   { name: 'forbidden text', run: () => forbiddenTextStep(root) },
   { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
