@@ -1,7 +1,9 @@
 import { useBrowser } from '@proverka/browser/browser';
 import { endWhole } from '@proverka/reaper/interruption';
 import { buildChanged } from '@proverka/stack/build';
+import { fail } from '@proverka/stack/fail';
 import { freePort } from '@proverka/stack/ports';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import { repositoryRoot, startStack, type Stack } from '@proverka/stack/stack';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +23,7 @@ import { measureLists } from './list-figures.ts';
 import { measureByLighthouse } from './lighthouse.ts';
 import { describeMachine } from './machine.ts';
 import { pagesForSearchEngines } from './measured-pages.ts';
+import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
  * Measures every promise about speed and size in one run, or the parts named on the command line; `--write` keeps the
@@ -65,7 +68,9 @@ if (unknown.length > 0) {
 const reaper = endWhole();
 const isWanted = (part: string) => words.length === 0 || words.includes(part);
 
-if (Object.keys(stackParts).some(isWanted)) await onRunningStack();
+await requireNeeds('bench', needsOf(isWanted, tmpdir()));
+const browser = needsBrowser(isWanted) ? (await useBrowser(say).catch(fail)).executable : '';
+if (Object.keys(stackParts).some(isWanted)) await onRunningStack(browser);
 for (const [part, measure] of Object.entries(ownParts)) {
   if (isWanted(part)) add(...[await measure()].flat());
 }
@@ -79,9 +84,7 @@ if (process.argv.includes('--write') && words.length === 0) {
 await reaper.end();
 process.exit(figures.every(holds) ? 0 : 1);
 
-async function onRunningStack(): Promise<void> {
-  const needsBrowser = ['weight', 'lighthouse'].some(isWanted);
-  const browser = needsBrowser ? (await useBrowser(say)).executable : '';
+async function onRunningStack(browser: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'proverka-bench-'));
   const port = await freePort(0);
   const stack = await startStack({ dataDir, port, build: () => buildChanged(), report: say });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWhole } from '@proverka/reaper/interruption';
 import { fileURLToPath } from 'node:url';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import type { Soak } from './soak.ts';
 
 /**
@@ -25,6 +26,11 @@ if (unknown.length > 0) {
 }
 const keptFolder = tmpdir();
 const reaper = endWhole();
+await requireNeeds('soak', {
+  memoryMb: 1000,
+  disk: { folder: reaper.folder, mb: 1000 },
+  postgres: path.join(reaper.folder, 'postgres'),
+});
 let failed = 0;
 const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
 for (const [name, hold] of wanted) {
