@@ -33,3 +33,14 @@ test('npx, pnpm and the shells between them are what only starts a command', () 
 test('a command started from a shell by hand has no launcher', () => {
   expect(launchersIn('init', '-bash', 'node tooling/check/src/main.ts')).toEqual([]);
 });
+
+test('a shell that started npx in the background is no launcher: it may end while the run goes on', () => {
+  expect(
+    launchersIn(
+      'init',
+      'bash -c npx pnpm test & sleep 5',
+      'npm exec pnpm test',
+      'node tooling/check/src/main.ts',
+    ),
+  ).toEqual(['npm exec pnpm test']);
+});
