@@ -41,7 +41,8 @@ test('an executable that is only a stub is passed over', async () => {
 
 test('nothing is installed on a machine that has or can unpack a browser', async () => {
   const install = () => Promise.reject(new Error('was asked to install'));
-  await chooseBrowser({ ...bare, unpack: brought('unpacked'), install });
+  const browser = await chooseBrowser({ ...bare, unpack: brought('unpacked'), install });
+  expect(browser.executable).toBe('unpacked');
 });
 
 test('a machine that has no browser and can get none says so in one sentence', async () => {
