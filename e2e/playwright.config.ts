@@ -1,10 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, useBrowser } from '@proverka/browser/browser';
+import { browserArguments } from '@proverka/browser/browser';
 
-const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-const { executable } = await useBrowser((line) => {
-  if (!isWorker) process.stdout.write(`${line}\n`);
-});
+// Named by the global setup, before a worker reads this.
+const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'promises',
@@ -20,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: executable, args: [...browserArguments] },
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },

@@ -15,13 +15,14 @@ export function thisMachine(): Machine {
     named: process.env['CHROMIUM'],
     onPath: onPath(names),
     ofPlaywright: ofPlaywright(),
-    unpack: unpackPackaged,
+    // What cannot be unpacked, on a full disk say, may still be installed.
+    unpack: () => unpackPackaged().catch(() => null),
     install: async () => ((await installFromDebian()) ? (onPath(['chromium'])[0] ?? null) : null),
     versionOf,
   };
 }
 
-export function onPath(programs: readonly string[]): readonly string[] {
+function onPath(programs: readonly string[]): readonly string[] {
   const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
   return programs.flatMap(
     (name) => folders.map((folder) => path.join(folder, name)).find((file) => isExecutable(file)) ?? [],

@@ -1,7 +1,7 @@
 /** Every process of a run is started with this variable; it names the run and those it is a part of. */
 export const runVariable = 'PROVERKA_RUN';
 
-export const marksIn = (value = ''): readonly string[] => value.split(',').filter(Boolean);
+const marksIn = (value = ''): readonly string[] => value.split(',').filter(Boolean);
 
 /** What a process has to be started with to belong to the run `mark` beside those it already belongs to. */
 export const withMark = (value: string | undefined, mark: string): string =>
