@@ -9,7 +9,6 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserArguments, useBrowser } from '@proverka/browser/browser';
 import type Axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -137,8 +136,13 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });
 const { origin, close } = await serveFolder(BUILT);
-const { executable } = await useBrowser(report);
-const browser = await chromium.launch({ executablePath: executable, args: [...browserArguments] });
+const executablePath = process.env['CHROMIUM'];
+if (executablePath === undefined)
+  throw new Error('CHROMIUM names no browser: npx pnpm --filter @proverka/ui-kit check-stories finds one.');
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
 const counts = await Promise.all(SCREENS.map((screen) => checkScreen(browser, origin, screen)));
 await browser.close();
 close();
