@@ -3,7 +3,7 @@
  * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen; on the desktop the Tab key has to
  * reach every control and show where it is.
  *
- * `node scripts/check-stories.ts [--only <part of a story id>] [--shots <folder>]`
+ * `npx pnpm check-stories [--only <part of a story id>] [--shots <folder>]`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
