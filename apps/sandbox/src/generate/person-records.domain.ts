@@ -10,7 +10,8 @@ export const day = (random: Random, from: number, to: number): string =>
 const russian = (iso: string): string => iso.split('-').toReversed().join('.');
 
 /** Kopecks, whole rubles between the two. */
-export const rubles = (random: Random, from: number, to: number): number => random.whole(from, to) * 100;
+export const randomAmount = (random: Random, from: number, to: number): number =>
+  random.whole(from, to) * 100;
 
 const managers = ['Макетова Вера Павловна', 'Учебнов Сергей Ильич', 'Примерова Ольга Марковна'];
 
@@ -43,7 +44,7 @@ export const endedEnforcement: Maker = (random, region) => ({
 });
 
 export const taxDebt: Maker = (random) => {
-  const amount = rubles(random, 300, 90_000);
+  const amount = randomAmount(random, 300, 90_000);
   return {
     tax: random.pick(['Транспортный налог', 'Налог на имущество физических лиц', 'Земельный налог']),
     amount_kopecks: amount,
@@ -89,7 +90,7 @@ export const arbitrationCase: Maker = (random) => ({
   case_number: `А00-${random.whole(1000, 99_999)}/2025`,
   role: random.pick(['plaintiff', 'defendant', 'third_party']),
   received_on: day(random, 2024, 2025),
-  amount_kopecks: random.chance(0.8) ? rubles(random, 50_000, 4_000_000) : null,
+  amount_kopecks: random.chance(0.8) ? randomAmount(random, 50_000, 4_000_000) : null,
   state: random.pick(['Рассматривается в первой инстанции', 'Рассмотрение завершено']),
 });
 
@@ -162,7 +163,7 @@ export const fine: Maker = (random) => ({
 export const exitBan: Maker = (random, region) => ({
   proceeding: `${random.whole(10_000, 99_999)}/25/${region}001-ИП`,
   basis: 'Задолженность по алиментам',
-  amount_kopecks: rubles(random, 31_000, 600_000),
+  amount_kopecks: randomAmount(random, 31_000, 600_000),
   department: 'Тестовый ОСП № 1',
   since: day(random, 2025, 2025),
 });

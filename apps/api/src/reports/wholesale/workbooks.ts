@@ -1,6 +1,7 @@
 import type { Level } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
+import { momentDay } from '@proverka/words/moments';
 import type { CellValue, ColumnDef } from 'hucre';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ReportsDeps } from '../deps.ts';
@@ -101,8 +102,6 @@ const resultCells = (row: ResultRow, site: string): Record<string, CellValue> =>
   sentence: sentenceOf(row),
   price: row.price / 100,
   number: row.number ?? '',
-  completed: row.completed_at === null ? '' : dayOf.format(row.completed_at),
+  completed: row.completed_at === null ? '' : momentDay(row.completed_at),
   link: row.number === null ? '' : site + pathOf(row),
 });
-
-const dayOf = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeZone: 'Europe/Moscow' });

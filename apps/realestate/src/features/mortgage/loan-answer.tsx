@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { formatMoney } from '@proverka/words/money';
+import { onFirstUse } from '@proverka/words/on-first-use';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import { annuity, type LoanTerms } from './annuity.domain.ts';
 import styles from './mortgage-calculator.module.css';

@@ -1,7 +1,7 @@
 import type { Brand } from '@proverka/brand/brand';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './legal-document.module.css';
 
 /** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
