@@ -31,6 +31,6 @@ export const momentBrief = (instant: Instant): string =>
 /** «20.11.2026, 12:47 (МСК)»: of a letter and of the head of a paper. */
 export const momentWithZone = (instant: Instant): string => `${momentBrief(instant)}\u00A0(МСК)`;
 
-/** «20.11.2026 12:47:05»: a cell of a table, which other programs read. */
+/** «20.11.2026 12:47:05»: a row of a journal or of a table for other programs. */
 export const momentExact = (instant: Instant): string =>
   `${momentDay(instant)} ${byMoscow(instant).slice(11, 19)}`;

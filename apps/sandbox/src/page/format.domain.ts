@@ -1,7 +1,6 @@
 import { formatMoneyInColumn, type Money } from '@proverka/words/money';
-import { momentExact } from '@proverka/words/moments';
 
-// Money, sizes and dates of the sandbox's own pages.
+// Money and sizes on the sandbox's own pages.
 
 /** «1 299,00 ₽» */
 export const formatSum = (money: Money): string => `${formatMoneyInColumn(money)}\u00A0₽`;
@@ -9,6 +8,3 @@ export const formatSum = (money: Money): string => `${formatMoneyInColumn(money)
 /** «12,5 кБ» */
 export const formatBytes = (bytes: number): string =>
   `${(bytes / 1024).toFixed(1).replace('.', ',')}\u00A0кБ`;
-
-/** «21.11.2026 14:05:33» by Moscow. */
-export const formatMoment = momentExact;

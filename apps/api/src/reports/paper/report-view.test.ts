@@ -128,7 +128,7 @@ describe('a report on paper', () => {
     const [right] = flat.rights;
     if (right === undefined) throw new Error('a right expected');
     const view = viewOf({ ...flat, rights: Array.from({ length: 1200 }, () => right) });
-    expect(JSON.stringify(view.sections)).toContain('первые 1000 строк из\u00a01200');
+    expect(JSON.stringify(view.sections)).toContain('первые 1000\u00a0строк из\u00a01200');
   });
 
   test('a cancelled encumbrance is marked as one', async () => {

@@ -19,7 +19,7 @@ import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
 import { typeset } from '@proverka/words/typeset';
-import { momentWithZone } from '@proverka/words/moments';
+import { momentDay, momentWithZone, moscowDay } from '@proverka/words/moments';
 import { title } from './words.domain.ts';
 
 export interface ReportPdfInput {
@@ -67,12 +67,12 @@ export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
   const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
   const created = momentWithZone(report.createdAt);
-  const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
+  const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const view: PdfView = {
     ...headingOf(input),
     title: `Отчёт № ${report.number}`,
     created: { year, month, day: date },
-    'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
+    'number-line': `Отчёт № ${report.number} от ${momentDay(report.createdAt)}`,
     brand: {
       name: brand.name,
       accent,
