@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { RegisterRow } from '../registers/person.ts';
 import { ogrnip } from './ids.domain.ts';
 import type { Random } from './random.domain.ts';
@@ -6,8 +7,6 @@ const two = (number: number): string => String(number).padStart(2, '0');
 
 export const day = (random: Random, from: number, to: number): string =>
   `${random.whole(from, to)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
-
-const russian = (iso: string): string => iso.split('-').toReversed().join('.');
 
 /** Kopecks, whole rubles between the two. */
 export const randomAmount = (random: Random, from: number, to: number): number =>
@@ -28,8 +27,8 @@ export const enforcement: Maker = (random, region) => {
   ]);
   const number = random.whole(10_000, 99_999);
   return {
-    exe_production: `${number}/${started.slice(2, 4)}/${unit}-ИП от ${russian(started)}`,
-    details: `${from} от ${russian(day(random, 2019, 2020))} № 2-${random.whole(100, 999)}/20 СУДЕБНЫЙ УЧАСТОК № 0`,
+    exe_production: `${number}/${started.slice(2, 4)}/${unit}-ИП от ${formatDate(started)}`,
+    details: `${from} от ${formatDate(day(random, 2019, 2020))} № 2-${random.whole(100, 999)}/20 СУДЕБНЫЙ УЧАСТОК № 0`,
     subject: `${what}: ${random.whole(500, 400_000)}.00 руб.`,
     department: `Тестовый ОСП № ${random.whole(1, 9)} 100000, Тестовый проезд, д. 1`,
     bailiff: 'ТЕСТОВА Т. Т. 7(000)000-00-00',
