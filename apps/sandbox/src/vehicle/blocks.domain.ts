@@ -1,6 +1,6 @@
 import { momentExact } from '@proverka/words/moments';
 import type { Car } from '../registers/car.ts';
-import { dayFrom, withDays } from '../registers/days.domain.ts';
+import { withDays } from '../registers/days.domain.ts';
 
 type Block = Record<string, unknown> | null;
 
