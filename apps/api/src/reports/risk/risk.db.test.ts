@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { Report } from '@proverka/contract/report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';

@@ -1,7 +1,7 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { liar } from '../../sources/read-json.ts';
 import { readDay } from '../day.ts';
 import { defineCheck } from '../../check.ts';
@@ -111,7 +111,7 @@ function namesakeFinding(type: string, title: string, records: FindingRecord[]):
     question: title,
     code: `${type}_namesakes`,
     title: `${title}: есть записи о тёзках`,
-    text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
+    text: `${countedPlainly(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
     records,
   };
 }

@@ -1,5 +1,6 @@
 import type { PersonSubject } from '@proverka/validation/forms/person';
-import { formatDate, parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';

@@ -1,7 +1,5 @@
-import type { ConclusionAuthor } from './expert.ts';
-
 interface Authored {
-  readonly author: ConclusionAuthor | null;
+  readonly author: 'person' | 'model' | null;
   readonly author_name: string;
   /** Who of the staff mended it; empty while nobody did. */
   readonly editor_name?: string;

@@ -1,5 +1,5 @@
-import { wordFor } from '@proverka/validation/counted';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from './money.ts';
+import { wordFor } from './plural.ts';
 
 const ONES = (
   ' один два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать ' +

@@ -1,7 +1,5 @@
-import type { LinkRole } from './extract-object.ts';
-
 /** How another object stands to the one of an extract, on paper and on screen. */
-export const linkTitles: Readonly<Record<LinkRole, string>> = {
+export const linkTitles = {
   parent: 'Находится в здании',
   parent_room: 'Находится в квартире',
   ascendant: 'Образован из',
@@ -13,4 +11,4 @@ export const linkTitles: Readonly<Record<LinkRole, string>> = {
   facility: 'В составе предприятия',
   united: 'В составе единого комплекса',
   common_land: 'В составе единого землепользования',
-};
+} as const;

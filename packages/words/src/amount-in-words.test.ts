@@ -1,6 +1,6 @@
-import { kopecks } from '@proverka/validation/money';
 import { expect, test } from 'vitest';
-import { amountInWords } from './amount-in-words.domain.ts';
+import { amountInWords } from './amount-in-words.ts';
+import type { Money } from './money.ts';
 
 test.each([
   [0, 'Ноль рублей 00 копеек'],
@@ -15,5 +15,5 @@ test.each([
     'Один миллиард двести тридцать четыре миллиона пятьсот шестьдесят семь тысяч восемьсот девяносто рублей 43 копейки',
   ],
 ])('%i kopecks are «%s»', (amount, words) => {
-  expect(amountInWords(kopecks(amount))).toBe(words);
+  expect(amountInWords(amount as Money)).toBe(words);
 });

@@ -1,4 +1,5 @@
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { unusableLogo } from '@proverka/words/unusable-logo';
 
 /** Section 8 of the specification where it has words for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
@@ -96,7 +97,7 @@ export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   sms_unavailable: 'Не удалось отправить SMS. Повторите через минуту',
   logo_not_permitted:
     'Логотип в отчётах доступен риелторам, агентствам и другим профессиональным ролям. Напишите в поддержку, чтобы его включить',
-  attachment_unusable: 'Файл не подходит: нужен PNG или JPEG до 1 МБ и до 4000 точек по стороне',
+  attachment_unusable: unusableLogo,
   attachment_not_found: 'Файл не найден',
   export_not_found: 'Файл выгрузки не найден или уже удалён. Запросите новый',
   balance_not_empty:

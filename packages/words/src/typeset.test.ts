@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { midSentence, typeset } from './typeset.ts';
+import { typeset } from './typeset.ts';
 
 const shown = (text: string): string => typeset(text).replaceAll('\u00A0', '_').replaceAll('\u2011', '=');
 
@@ -56,15 +56,35 @@ describe('Russian typography', () => {
     );
   });
 
-  test('a title amid a sentence begins small, an abbreviation does not', () => {
-    expect(['Банкротство', 'ИНН по паспорту', 'ФССП'].map(midSentence)).toEqual([
-      'банкротство',
-      'ИНН по паспорту',
-      'ФССП',
-    ]);
-  });
-
   test('quotes and dashes are the Russian ones', () => {
     expect(shown('ООО "Тест" - продавец')).toBe('ООО_«Тест»_— продавец');
+  });
+
+  test.each([
+    ['Банк "Тест" и "Проба".', 'Банк «Тест» и_«Проба».'],
+    ['ООО "Ромашка "Тест""', 'ООО_«Ромашка «Тест»»'],
+    ['сказано ("так"), "иначе"', 'сказано («так»), «иначе»'],
+    ['6" труба', '6" труба'],
+    ['"оборвано', '"оборвано'],
+  ])('quotes of %s are turned where they pair', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  test.each([
+    ['доля 1/2 - в праве', 'доля 1/2_— в_праве'],
+    ['запись № 5 от 14.05.2019', 'запись №_5 от_14.05.2019'],
+    ['54,3 кв. м', '54,3_кв._м'],
+    ['от 3 марта 2018 г. и до 30 дней', 'от_3_марта 2018_г. и_до_30_дней'],
+    ['г. Москва, ул. Тестовая, д. 10, кв. 25', 'г._Москва, ул._Тестовая, д._10, кв._25'],
+    ['г Мытищи, д Шолохово, ш Энтузиастов', 'г_Мытищи, д_Шолохово, ш_Энтузиастов'],
+    ['ИНН 7700000009', 'ИНН_7700000009'],
+    ['файл до 2 МБ', 'файл до_2_МБ'],
+  ])('words of the register hold together: %s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  test('what is set once is not changed by setting it again', () => {
+    const text = 'в пользу АО "Банк" - по закону № 218-ФЗ, долг 46 300 рублей, 54,3 кв. м';
+    expect(typeset(typeset(text))).toBe(typeset(text));
   });
 });

@@ -1,17 +1,43 @@
-import { formatDate } from '@proverka/validation/date';
-import { parseMoney } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
-import { onFirstUse } from '@proverka/validation/on-first-use';
-import type { Holder, Share } from './extract.ts';
-import type { Area, Coded, UnderlyingDocument } from './extract-object.ts';
+import { formatDate } from './dates.ts';
+import { joined } from './joined.ts';
+import { formatMoney, type Money } from './money.ts';
+import { formatDecimal } from './number-format.ts';
 
 // How parts of an extract are said, on paper and on screen.
 
-const number = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 }));
+/** A word of the register. */
+interface Coded {
+  readonly value: string;
+}
 
-/** The words that are there, joined. */
-export function joined(words: readonly (string | null | undefined | false)[], separator = ', '): string {
-  return words.filter(Boolean).join(separator);
+interface Area {
+  readonly squareMetres: number;
+  readonly inaccuracySquareMetres?: number | undefined;
+  readonly type?: Coded | undefined;
+}
+
+type Share =
+  | { readonly kind: 'fraction'; readonly numerator: number; readonly denominator: number }
+  | { readonly kind: 'hectares' | 'points_hectares'; readonly amount: string }
+  | { readonly kind: 'described'; readonly text: string };
+
+interface Holder {
+  readonly kind: string;
+  readonly name: string;
+  readonly inn?: string | undefined;
+  readonly ogrn?: string | undefined;
+  readonly type?: Coded | undefined;
+  readonly country?: Coded | undefined;
+}
+
+interface UnderlyingDocument {
+  readonly type?: Coded | undefined;
+  readonly name?: string | undefined;
+  readonly series?: string | undefined;
+  readonly number?: string | undefined;
+  readonly date?: string | undefined;
+  readonly issuer?: string | undefined;
+  readonly notarized?: string | undefined;
 }
 
 export function day(iso: string | undefined): string | undefined {
@@ -22,20 +48,20 @@ export function lowered(coded: Coded | undefined): string | undefined {
   return coded?.value.toLowerCase();
 }
 
-/** «9 876 543,21 ₽»; an amount that is no amount of money stays as written. */
-export function rubles(amount: string): string {
-  const money = parseMoney(amount);
-  return money === null ? `${amount} ₽` : formatMoney(money);
-}
+/** «9 876 543,21 ₽»; what a document writes and is no amount of money stays as written. */
+export const writtenAmount = (written: string, money: Money | null): string =>
+  money === null ? `${written} ₽` : formatMoney(money);
+
+const areaDecimals = 4;
 
 export function squareMetres(area: number): string {
-  return `${number().format(area)} кв. м`;
+  return `${formatDecimal(area, areaDecimals)} кв. м`;
 }
 
 export function areaWords(area: Area): string {
   const spread = area.inaccuracySquareMetres;
-  const size = spread === undefined ? '' : ` ± ${number().format(spread)}`;
-  return joined([`${number().format(area.squareMetres)}${size} кв. м`, lowered(area.type)]);
+  const size = spread === undefined ? '' : ` ± ${formatDecimal(spread, areaDecimals)}`;
+  return joined([`${formatDecimal(area.squareMetres, areaDecimals)}${size} кв. м`, lowered(area.type)]);
 }
 
 export function shareWords(share: Share): string {

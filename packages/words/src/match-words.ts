@@ -1,6 +1,4 @@
-import type { Match } from './finding.ts';
-
-export type MatchWords = Readonly<Record<Match['kind'], string>>;
+export type MatchWords = Readonly<Record<'same' | 'likely' | 'namesake', string>>;
 
 const personWords: MatchWords = {
   same: 'Тот же человек',
