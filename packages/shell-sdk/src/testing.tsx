@@ -97,6 +97,10 @@ export function createTestPlatform({
   };
 }
 
+/** The text of an element as it is read: the spaces that hold words together are spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+
 interface RenderOptions {
   readonly platform?: Platform;
   /** Path and query the page is opened at. */

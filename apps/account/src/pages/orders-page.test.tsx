@@ -1,11 +1,12 @@
 import type { ItemStatus, OrderListEntry, OrdersSummary } from '@proverka/contract/order-list';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
   testApiUrl,
   testSession,
   type TestPlatform,
+  textOf,
 } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -15,8 +16,6 @@ import { exampleItem, exampleOrder } from './order-examples.ts';
 import * as page from './orders-page.tsx';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 const nobody: OrdersSummary = {
   total: 0,
@@ -56,10 +55,10 @@ describe('the list of orders', () => {
     serveOrders([exampleOrder(1, { status: 'paid', totalAmount: 998, OrderItem: items })]);
     await open();
     const order = await screen.findByRole('article');
-    expect(words(order)).toContain('Заказ от 20.11.2026, 12:12');
-    expect(words(order)).toContain('Оплачен2 отчёта, готово 1 из 2');
-    expect(words(order)).toContain('г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 178:31:0099001:101');
-    expect(words(order)).toContain('Итого 998 ₽');
+    expect(textOf(order)).toContain('Заказ от 20.11.2026, 12:12');
+    expect(textOf(order)).toContain('Оплачен2 отчёта, готово 1 из 2');
+    expect(textOf(order)).toContain('г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 178:31:0099001:101');
+    expect(textOf(order)).toContain('Итого 998 ₽');
     expect(
       within(order)
         .getByRole('link', { name: /^Открыть отчёт: / })
@@ -100,15 +99,15 @@ describe('the list of orders', () => {
         .getByRole('link', { name: 'Оплатить' })
         .getAttribute('href'),
     ).toBe(`/order/${unpaid.orderId}/`);
-    expect(words(second as HTMLElement)).toContain('Истёк срок оплаты');
-    expect(words(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
+    expect(textOf(second as HTMLElement)).toContain('Истёк срок оплаты');
+    expect(textOf(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
   });
 
   test('an object without an address is told by its number', async () => {
     const item = exampleItem(1, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:20' } });
     serveOrders([exampleOrder(1, { OrderItem: [item] })]);
     await open();
-    expect(words(await screen.findByRole('article'))).toContain('78:31:0099001:20');
+    expect(textOf(await screen.findByRole('article'))).toContain('78:31:0099001:20');
   });
 });
 
@@ -174,7 +173,7 @@ describe('without orders', () => {
     serveOrders([exampleOrder(1)]);
     server.use(http.get(`${testApiUrl}/orders`, () => HttpResponse.error(), { once: true }));
     await open();
-    expect(words(await screen.findByRole('alert'))).toContain('Не удалось загрузить заказы');
+    expect(textOf(await screen.findByRole('alert'))).toContain('Не удалось загрузить заказы');
     expect(screen.queryByText('Заказов пока нет')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('article')).toBeTruthy();
@@ -221,7 +220,7 @@ describe('the list is narrowed', () => {
     await open('/user/orders/?status=expired');
     await screen.findByRole('heading', { name: 'Ничего не нашлось' });
     const states = screen.getByRole('navigation', { name: 'Состояние заказов' });
-    expect(within(states).getAllByRole('link').map(words)).toEqual([
+    expect(within(states).getAllByRole('link').map(textOf)).toEqual([
       'Всезаказов: 3',
       'Ждут оплатызаказов: 1',
       'Готовызаказов: 2',
@@ -259,7 +258,7 @@ describe('what stood still goes on without a reload', () => {
   afterEach(() => void vi.useRealTimers());
   const withItem = (status: ItemStatus) =>
     exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
-  const states = () => words(screen.getByRole('navigation', { name: 'Состояние заказов' }));
+  const states = () => textOf(screen.getByRole('navigation', { name: 'Состояние заказов' }));
 
   test('an order that waited for data: its row and the counts', async () => {
     serveOrders([withItem('needs_data')], { total: 1, by_status: { ...nobody.by_status, needs_data: 1 } });
@@ -270,7 +269,7 @@ describe('what stood still goes on without a reload', () => {
     await vi.advanceTimersByTimeAsync(15_500);
     await waitFor(() => expect(states()).toContain('Готовызаказов: 1'));
     expect(states()).not.toContain('Нужны данные');
-    await waitFor(() => expect(words(screen.getByRole('article'))).toContain('Открыть отчёт'));
+    await waitFor(() => expect(textOf(screen.getByRole('article'))).toContain('Открыть отчёт'));
   });
 
   test('an order that was paid elsewhere: its row and the counts', async () => {
@@ -308,7 +307,7 @@ describe('money that came back', () => {
   ])('%j is told as «%s»', async (refund, told) => {
     serveOrders([exampleOrder(1, { OrderItem: [exampleItem(1, { status: 'refunded', refund })] })]);
     await open();
-    expect(words(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
+    expect(textOf(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
   });
 });
 
@@ -349,12 +348,7 @@ describe('an order is placed once more', () => {
   test('of a person whose report is destroyed by the empty form, which says so', async () => {
     serveOrders([exampleOrder(1, { OrderItem: [check] })]);
     server.use(
-      http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
-        HttpResponse.json(
-          { code: 'report_not_found', status: 404 },
-          { status: 404, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
+      http.get(`${testApiUrl}/report/${check.order_item_id}`, () => refusal(404, 'report_not_found')),
     );
     const { location, platform } = await open('/user/orders/', 'fizcheck.localhost');
     await userEvent.click(await screen.findByRole('button', { name: 'Заказать заново' }));

@@ -1,5 +1,6 @@
+import type { Problem } from '@proverka/contract/problem';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
@@ -14,13 +15,7 @@ import { Component } from './settings-page.tsx';
 
 export const personId = testSession.user?.person_id ?? '';
 
-interface Refusal {
-  readonly code: string;
-  readonly title: string;
-  readonly status?: number;
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly retryAfter?: number;
-}
+type Refusal = Pick<Problem, 'code' | 'title' | 'fields' | 'retryAfter'> & { readonly status?: number };
 
 /** A fake API for a file of tests; what nobody serves fails the test. */
 export function useFakeApi() {
@@ -40,15 +35,8 @@ export function useFakeApi() {
       return asked;
     },
     refuse(method: Method, path: string, problem: Refusal) {
-      const { status = 422 } = problem;
-      server.use(
-        http[method](`${testApiUrl}${path}`, () =>
-          HttpResponse.json(
-            { type: 'about:blank', requestId: 'r-1', ...problem, status },
-            { status, headers: { 'content-type': 'application/problem+json' } },
-          ),
-        ),
-      );
+      const { status = 422, code, title, ...more } = problem;
+      server.use(http[method](`${testApiUrl}${path}`, () => refusal(status, code, title, more)));
     },
     /** Nothing answers once; then whatever is served. */
     failOnce(method: Method, path: string) {
@@ -87,7 +75,3 @@ export function openSettings(
   );
   return { platform, location };
 }
-
-/** Text as it is read: without the spaces that hold words together. */
-export const words = (element: Element): string =>
-  (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');

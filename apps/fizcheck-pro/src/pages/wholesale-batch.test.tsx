@@ -1,6 +1,6 @@
 import type { Batch } from '@proverka/contract/wholesale';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +11,6 @@ import * as wholesalePage from './wholesale-page.tsx';
 
 const server = startTestServer();
 
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const batchUrl = `${testApiUrl}/wholesale/:id`;
 
 function serve(batch: Batch) {
@@ -33,7 +32,7 @@ describe('a list that is not ordered', () => {
     serve(exampleBatch());
     await open();
     const sum = await screen.findByRole('region', { name: 'Расчёт' });
-    expect(words(sum)).toContain('Итого45 540 ₽');
+    expect(textOf(sum)).toContain('Итого45 540 ₽');
     expect(screen.getByText('Тестов Иван Петрович, 31.01.1980')).toBeTruthy();
     const bad = screen.getByRole('region', { name: 'Строки с ошибками: 40' });
     expect(within(bad).getAllByRole('row')).toHaveLength(11);
@@ -118,11 +117,11 @@ describe('a list that is not ordered', () => {
     if (!people) throw new Error('The example has no group.');
     serve({ ...batch, groups });
     const { unmount } = await open();
-    expect(words(await screen.findByRole('region', { name: 'Расчёт' }))).toContain('законное основание');
+    expect(textOf(await screen.findByRole('region', { name: 'Расчёт' }))).toContain('законное основание');
     unmount();
     serve({ ...batch, groups: [{ ...people, kind: 'object' }] });
     await open();
-    expect(words(await screen.findByRole('region', { name: 'Расчёт' }))).not.toContain('законное основание');
+    expect(textOf(await screen.findByRole('region', { name: 'Расчёт' }))).not.toContain('законное основание');
   });
 
   test('of bad rows alone leads back to the upload', async () => {
@@ -133,14 +132,7 @@ describe('a list that is not ordered', () => {
   });
 
   test('that is gone says so', async () => {
-    server.use(
-      http.get(batchUrl, () =>
-        HttpResponse.json(
-          { type: 'about:blank', title: 'Нет', status: 404, code: 'batch_not_found', requestId: 'r' },
-          { status: 404, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
-    );
+    server.use(http.get(batchUrl, () => refusal(404, 'batch_not_found', 'Нет')));
     await open();
     expect(await screen.findByRole('heading', { name: 'Такого списка нет' })).toBeTruthy();
   });
@@ -193,7 +185,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
   );
   await open();
   const row = await screen.findByRole('row', { name: /Тестов Иван/ });
-  expect(words(row)).toMatch(/Опасность.*Идёт процедура банкротства/);
+  expect(textOf(row)).toMatch(/Опасность.*Идёт процедура банкротства/);
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/check-person/${exampleId(21)}/`);
   expect(screen.getByRole('row', { name: /Данные уничтожены/ })).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
@@ -237,15 +229,15 @@ test('a row that waits for data says so as soon as it does, and that only its ow
     }),
   );
   await open();
-  expect(words(await screen.findByRole('row', { name: /Тестов Иван/ }))).toContain('Готовится');
+  expect(textOf(await screen.findByRole('row', { name: /Тестов Иван/ }))).toContain('Готовится');
   expect(screen.getByText(/Страницу можно закрыть/)).toBeTruthy();
   asksForData = true;
   await waitFor(
-    () => expect(words(screen.getByRole('row', { name: /Тестов Иван/ }))).toContain('Нужны данные'),
+    () => expect(textOf(screen.getByRole('row', { name: /Тестов Иван/ }))).toContain('Нужны данные'),
     { timeout: 10_000 },
   );
   expect(screen.queryByText(/Страницу можно закрыть/)).toBeNull();
-  expect(words(screen.getByRole('region', { name: 'Ход проверки' }))).toContain(
+  expect(textOf(screen.getByRole('region', { name: 'Ход проверки' }))).toContain(
     'Остальные строки ждут ваших данных',
   );
   const choice = screen.getByRole('option', { name: /Нужны данные: 1.строка/ });
@@ -287,7 +279,7 @@ describe('the lists of a visitor', () => {
     serveLists({ ...atFirst, rows_good: 3 });
     await openDesk();
     const line = async () =>
-      words((await screen.findByRole('link', { name: 'кандидаты.xlsx' })).closest('li') as Element);
+      textOf((await screen.findByRole('link', { name: 'кандидаты.xlsx' })).closest('li') as Element);
     await line();
     serveLists({ state: 'running', rows_good: 3, counts: { done: 2 } });
     await vi.advanceTimersByTimeAsync(5500);
@@ -327,16 +319,7 @@ describe('the upload', () => {
       http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [exampleBatch()], total: 1 })),
       http.post(`${testApiUrl}/wholesale`, async ({ request }) => {
         sent = await request.json();
-        return HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Файл не удалось прочитать',
-            status: 422,
-            code: 'list_unreadable',
-            requestId: 'r',
-          },
-          { status: 422, headers: { 'content-type': 'application/problem+json' } },
-        );
+        return refusal(422, 'list_unreadable', 'Файл не удалось прочитать');
       }),
     );
     await openDesk();

@@ -1,4 +1,4 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -84,17 +84,9 @@ test('a silent source is not taken for a clean one', async () => {
 test('what the server does not accept is said at its field', async () => {
   server.use(
     http.post(`${testApiUrl}/fssp/free`, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: 'Проверьте данные',
-          status: 400,
-          code: 'subject_invalid',
-          requestId: 'r-1',
-          fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
-        },
-        { status: 400, headers: { 'content-type': 'application/problem+json' } },
-      ),
+      refusal(400, 'subject_invalid', 'Проверьте данные', {
+        fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
+      }),
     ),
   );
   await ask();

@@ -1,5 +1,5 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -30,7 +30,7 @@ describe('each host speaks of what it sells', () => {
   ])('%s', async (host, heading, form) => {
     const { head } = await open(host);
     const h1 = await screen.findByRole('heading', { level: 1 });
-    expect(h1.textContent?.replaceAll('\u00a0', ' ')).toBe(heading);
+    expect(textOf(h1)).toBe(heading);
     expect(screen.getByRole('form', { name: form })).toBeTruthy();
     expect(head()?.title).not.toBe('');
     expect(head()?.structuredData).toEqual([

@@ -1,7 +1,7 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { serviceOf } from '@proverka/brand/services';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -37,11 +37,6 @@ async function open(id: LandingId, url = pathOf(id)) {
 const orderItemId = '0192f0c1-0000-7000-8000-000000000001';
 const openAt = async (id: keyof typeof pages, url: string) =>
   renderPage(await pages[id](), pathOf(id), { platform: platform(), url });
-const refusal = (status: number, code: string, title: string, fields?: object) =>
-  HttpResponse.json(
-    { type: 'about:blank', title, status, code, requestId: 'r-1', ...(fields && { fields }) },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 const openCheckout = () =>
   renderPage(checkout, '/fizcheckCheckout/', { platform: platform(), url: '/fizcheckCheckout/' });
 
@@ -50,7 +45,6 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: /^Про
 const draft = () => JSON.parse(sessionStorage.getItem('checkDraft') ?? 'null') as unknown;
 const keep = (product_name: string, subject: object) =>
   sessionStorage.setItem('checkDraft', JSON.stringify({ product_name, subject }));
-const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('every landing', () => {
   test.each(landingIds)('%s is about a service the brand sells, in words of its own', async (id) => {
@@ -63,7 +57,7 @@ describe('every landing', () => {
     expect(landing.questions.length).toBeGreaterThanOrEqual(4);
     await open(id);
     const h1 = await screen.findByRole('heading', { level: 1 });
-    expect(words(h1)).toBe(landing.heading);
+    expect(textOf(h1)).toBe(landing.heading);
   });
 
   test('no two tell the same', async () => {
@@ -155,7 +149,7 @@ describe('the form of a person', () => {
 
 describe('consent', () => {
   const consentOf = () =>
-    words(screen.getByRole('checkbox', { name: /^Даю согласие/ }).closest('label') ?? document.body);
+    textOf(screen.getByRole('checkbox', { name: /^Даю согласие/ }).closest('label') ?? document.body);
 
   test.each(['credit-rating', 'proverka-bki'] as const)(
     '%s: a credit history is somebody else’s only with written consent (218-FZ, article 6)',
@@ -219,7 +213,7 @@ describe('the form of a company', () => {
         HttpResponse.json({ suggestions: [], available: true }),
       ),
       http.post(`${testApiUrl}/preview`, () =>
-        refusal(400, 'subject_invalid', 'Проверьте', { 'subject.inn': words }),
+        refusal(400, 'subject_invalid', 'Проверьте', { fields: { 'subject.inn': words } }),
       ),
     );
     const { location } = await open('counter-agent');
@@ -288,7 +282,7 @@ describe('the order of a check', () => {
     keep('CheckFssp', { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' });
     await openCheckout();
     const summary = screen.getByRole('region', { name: 'О ком отчёт' });
-    expect(words(summary)).toMatch(/Образцов Иван.*01\.02\.1980.*Москва/);
+    expect(textOf(summary)).toMatch(/Образцов Иван.*01\.02\.1980.*Москва/);
     const back = within(summary).getByRole('link', { name: 'Изменить данные' });
     expect(back.getAttribute('href')).toBe('/proverka-fssp/');
   });
@@ -299,7 +293,7 @@ describe('the order of a check', () => {
     await openCheckout();
     expect(screen.getByText('Эту проверку сейчас нельзя заказать')).toBeTruthy();
     const working = within(screen.getByRole('region', { name: 'Что работает сейчас' }));
-    expect(working.getAllByRole('link').map(words)).toEqual([
+    expect(working.getAllByRole('link').map(textOf)).toEqual([
       'Действительность паспорта',
       'Проверка автомобиля',
     ]);
@@ -309,7 +303,7 @@ describe('the order of a check', () => {
     catalogue([product]);
     keep('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();
-    const order = words(screen.getByRole('region', { name: 'Состав и цена' }));
+    const order = textOf(screen.getByRole('region', { name: 'Состав и цена' }));
     expect(order).toMatch(/199 ₽.*Залог и розыск/);
     expect(screen.queryByText('Эту проверку сейчас нельзя заказать')).toBeNull();
   });

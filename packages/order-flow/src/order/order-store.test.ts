@@ -1,7 +1,8 @@
 import { createApiClient } from '@proverka/api-client/api-client';
 import type { AnalyticsEvent } from '@proverka/analytics/events';
 import type { PlacedOrder } from '@proverka/contract/order';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { testApiUrl } from '@proverka/shell-sdk/testing';
 import { kopecks } from '@proverka/validation/money';
 import { http, HttpResponse } from 'msw';
@@ -136,15 +137,13 @@ function checkout({
   return { store, seen, unpaid, session, step: () => store.state.getState().step };
 }
 
-const refuse = (path: string, status: number, code: string, title: string, fields?: Record<string, string>) =>
-  server.use(
-    http.post(`${testApiUrl}${path}`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title, status, code, requestId: 'r', ...(fields ? { fields } : {}) },
-        { status, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+const refuse = (
+  path: string,
+  status: number,
+  code: RefusalCode,
+  title: string,
+  fields?: Record<string, string>,
+) => server.use(http.post(`${testApiUrl}${path}`, () => refusal(status, code, title, fields && { fields })));
 
 function asUser(world?: World) {
   const visit = checkout(world);

@@ -1,6 +1,6 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { flatFixture } from '@proverka/contract/object.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -73,10 +73,7 @@ describe('what a guest typed and ticked stays', () => {
   test('after an order that was refused', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, () =>
-        HttpResponse.json(
-          { title: 'Сервис временно недоступен', status: 503, code: 'service_unavailable', requestId: 'r' },
-          { status: 503, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(503, 'service_unavailable', 'Сервис временно недоступен'),
       ),
     );
     open();

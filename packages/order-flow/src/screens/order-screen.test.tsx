@@ -5,13 +5,14 @@ import { ordersQuery } from '@proverka/api-client/orders';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { useLocation } from '@proverka/shell-sdk/router';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderWithPlatform,
   testApiUrl,
   testSession,
   type TestPlatform,
+  textOf,
 } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -81,7 +82,6 @@ const products = [
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
 function open(platform: TestPlatform = createTestPlatform(), preselected = ['EgrnObject', 'EgrnRightList']) {
   return renderWithPlatform(
@@ -147,7 +147,7 @@ describe('a guest', () => {
     expect((await screen.findByRole('checkbox', { name: /Выписка об.объекте/ })).matches(':checked')).toBe(
       true,
     );
-    expect(plain(screen.getByRole('status').textContent)).toBe('Итого 998 ₽');
+    expect(textOf(screen.getByRole('status'))).toBe('Итого 998 ₽');
     await press('Продолжить');
     expect(screen.getByRole('heading', { name: 'Куда прислать отчёт' })).toBe(document.activeElement);
     await fillContacts();
@@ -178,12 +178,7 @@ describe('a guest', () => {
 
   test('whose e-mail has an account is offered to sign in, on a line of its own', async () => {
     server.use(
-      http.post(`${testApiUrl}/regorder`, () =>
-        HttpResponse.json(
-          { title: 'Этот e-mail уже занят.', status: 409, code: 'email_taken', requestId: 'r' },
-          { status: 409, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
+      http.post(`${testApiUrl}/regorder`, () => refusal(409, 'email_taken', 'Этот e-mail уже занят.')),
     );
     const asked: (string | undefined)[] = [];
     const platform = createTestPlatform();
@@ -225,7 +220,7 @@ describe('a user', () => {
     const { location } = open(visitor());
     await press('Продолжить');
     const method = await screen.findByRole('radio', { name: /баланса/ });
-    expect(plain(method.closest('label')?.textContent)).toContain('Оплатить с баланса 998 ₽ из 1 500 ₽');
+    expect(textOf(method.closest('label'))).toContain('Оплатить с баланса 998 ₽ из 1 500 ₽');
     await press(/^Оплатить 998/);
     await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
     expect(sent[0]).toMatchObject({ use_account_balance: true });
@@ -245,7 +240,7 @@ describe('a user', () => {
     open(createTestPlatform({ visitor: { ...testSession, balance: '300.00' } }));
     await press('Продолжить');
     const parts = await screen.findByRole('radio', { name: /баланса/ });
-    expect(plain(parts.closest('label')?.textContent)).toContain('С баланса 300 ₽, картой 698 ₽');
+    expect(textOf(parts.closest('label'))).toContain('С баланса 300 ₽, картой 698 ₽');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Оплатить картой/ }).checked).toBe(true);
     await user.click(parts);
     isPaid = false;

@@ -1,8 +1,9 @@
 import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { ObjectInfo } from '@proverka/contract/object';
+import type { RefusalCode } from '@proverka/contract/refusals';
 import { Link } from '@proverka/shell-sdk/router';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -56,15 +57,8 @@ function answerSearch(objects: readonly ObjectInfo[], found = objects.length) {
   );
 }
 
-const refuseSearch = (code: string, title: string, status = 429) =>
-  server.use(
-    http.get(`${testApiUrl}/search`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title, status, code, requestId: 'r' },
-        { status, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+const refuseSearch = (code: RefusalCode, title: string, status = 429) =>
+  server.use(http.get(`${testApiUrl}/search`, () => refusal(status, code, title)));
 
 /** What the shell does with dialogs, with the kit's own dialog. */
 function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
