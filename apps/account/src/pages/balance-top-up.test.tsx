@@ -1,3 +1,4 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { installFakeWidget } from '@proverka/order-flow/fake-widget';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { testApiUrl, type TestPlatform, textOf } from '@proverka/shell-sdk/testing';
@@ -14,14 +15,13 @@ afterEach(() => {
 });
 
 describe('a top-up', () => {
-  const placed = (token: string | null) => ({
-    id: id(9),
-    total_amount: 3000,
-    order_items: [],
-    payment_data: token === null ? null : { confirmation: { confirmation_token: token } },
-    redirect_url: null,
-    use_account_balance: false,
-  });
+  const placed = (token: string | null) =>
+    placedOrderFixture(token, {
+      id: id(9),
+      total_amount: 3000,
+      order_items: [],
+      use_account_balance: false,
+    });
 
   function serveTopUp(isPaid: () => boolean) {
     const bodies: { body: unknown; key: string | null }[] = [];

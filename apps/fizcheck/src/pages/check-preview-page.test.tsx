@@ -1,16 +1,16 @@
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
+import { renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as page from './check-preview-page.tsx';
+import { fizcheck, previewId } from './landing-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => sessionStorage.clear());
 
-const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 const task = (title: string, changes: Partial<PreviewTask> = {}): PreviewTask => ({
   task_type: title,
   title,
@@ -44,7 +44,7 @@ async function open(...answers: readonly Preview[]) {
     ),
   );
   return renderPage(page, '/check-person-preview/:id/', {
-    platform: createTestPlatform({ hostName: 'fizcheck.localhost' }),
+    platform: fizcheck(),
     url: `/check-person-preview/${previewId}/`,
   });
 }

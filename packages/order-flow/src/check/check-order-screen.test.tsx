@@ -1,3 +1,4 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
@@ -18,7 +19,7 @@ import { CheckOrderScreen } from './check-order-screen.tsx';
 
 const server = startTestServer();
 const itemId = '0192f0c1-0000-7000-8000-0000000000bb';
-const orderId = '0192f0c1-0000-7000-8000-0000000000aa';
+const { id: orderId } = placedOrderFixture();
 let forms: FakeForm[] = [];
 let sent: Record<string, unknown>[] = [];
 beforeEach(() => {
@@ -42,22 +43,19 @@ afterEach(() => {
   delete window.YooMoneyCheckoutWidget;
 });
 
-const placed = (token: string | null) => ({
-  id: orderId,
-  total_amount: 29,
-  order_items: [
-    {
-      order_item_id: itemId,
-      product_id: 'p-CheckFssp',
-      product_name: 'CheckFssp',
-      product_type: 'report',
-      price: 29,
-    },
-  ],
-  payment_data: token && { confirmation: { confirmation_token: token } },
-  redirect_url: null,
-  use_account_balance: token === null,
-});
+const placed = (token: string | null) =>
+  placedOrderFixture(token, {
+    total_amount: 29,
+    order_items: [
+      {
+        order_item_id: itemId,
+        product_id: 'p-CheckFssp',
+        product_name: 'CheckFssp',
+        product_type: 'report',
+        price: 29,
+      },
+    ],
+  });
 
 const product = (name: string, title: string, price: number, contents = [title]): Product =>
   productFixture({
