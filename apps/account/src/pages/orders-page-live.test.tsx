@@ -1,20 +1,14 @@
 import type { ItemStatus } from '@proverka/contract/order-list';
-import { textOf } from '@proverka/shell-sdk/testing';
+import { textOf, controlTimers } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
 import { openOrders, noOrders, startOrders } from './orders-testing.tsx';
 
 const { serveOrders } = startOrders();
 
 describe('what stood still goes on without a reload', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({
-      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
-      shouldAdvanceTime: true,
-    });
-  });
-  afterEach(() => void vi.useRealTimers());
+  controlTimers();
   const withItem = (status: ItemStatus) =>
     exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
   const states = () => textOf(screen.getByRole('navigation', { name: 'Состояние заказов' }));

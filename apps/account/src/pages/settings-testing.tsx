@@ -1,8 +1,8 @@
 import type { Problem } from '@proverka/contract/problem';
-import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
+  OpenDialogs,
   renderWithPlatform,
   testApiUrl,
   testSession,
@@ -10,7 +10,6 @@ import {
 } from '@proverka/shell-sdk/testing';
 import { Dialog } from '@proverka/ui-kit/dialog';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { useSyncExternalStore } from 'react';
 import { Component } from './settings-page.tsx';
 
 export const personId = testSession.user?.person_id ?? '';
@@ -45,19 +44,6 @@ export function useFakeApi() {
   };
 }
 
-/** What the shell does with dialogs, with the kit's own dialog. */
-function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
-  const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
-  return stack.map((dialog) => {
-    const close = () => dialogs.close(dialog.key);
-    return (
-      <Dialog key={dialog.key} open onOpenChange={close} title={dialog.title}>
-        {dialog.render(close)}
-      </Dialog>
-    );
-  });
-}
-
 /** The settings of a signed-in visitor, opened at one of their parts. */
 export function openSettings(
   part: string,
@@ -69,7 +55,7 @@ export function openSettings(
   const { location } = renderWithPlatform(
     <>
       <Component />
-      <OpenDialogs dialogs={platform.dialogs} />
+      <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
     </>,
     { platform, url: `/user/settings/?part=${part}` },
   );
