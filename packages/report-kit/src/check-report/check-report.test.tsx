@@ -1,6 +1,7 @@
 import { ordersKey } from '@proverka/api-client/orders';
+import type { Problem } from '@proverka/contract/problem';
 import type { Report } from '@proverka/contract/report';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -80,15 +81,12 @@ function answers(method: 'post' | 'put', url: string, answer: object) {
   );
 }
 
-function refuses(method: 'post' | 'put', url: string, problem: object) {
-  server.use(
-    http[method](url, () =>
-      HttpResponse.json(
-        { type: 'about:blank', status: 409, requestId: 'r-1', ...problem },
-        { status: 409, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+function refuses(
+  method: 'post' | 'put',
+  url: string,
+  { code, title, ...more }: Pick<Problem, 'code' | 'title' | 'fields'>,
+) {
+  server.use(http[method](url, () => refusal(409, code, title, more)));
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

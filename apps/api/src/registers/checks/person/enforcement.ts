@@ -5,7 +5,7 @@ import { formatMoney } from '@proverka/words/money';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
-import { liar } from '../../sources/read-json.ts';
+import { malformed } from '../../sources/read-json.ts';
 import { defineCheck } from '../../check.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import { readProceeding } from './proceeding.domain.ts';
@@ -22,7 +22,7 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   ask: async ({ fssp }, subject, ticket, signal) => {
     const answer = await fssp.person(subject, ticket, signal);
     return answer.kind === 'found' && areAllStrangers(subject, answer.data.map(readProceeding))
-      ? liar('fssp', 'strangers')
+      ? malformed('fssp', 'strangers')
       : answer;
   },
   findings: ({ data }, subject) =>

@@ -2,7 +2,7 @@ import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
-import { liar } from '../../sources/read-json.ts';
+import { malformed } from '../../sources/read-json.ts';
 import { readDay } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import type { Check } from '../../check.ts';
@@ -57,7 +57,7 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
     ask: async ({ supplier }, subject, ticket, signal) => {
       const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
       return answer.kind === 'found' && areAllStrangers(subject, answer.data)
-        ? liar(name, 'strangers')
+        ? malformed(name, 'strangers')
         : answer;
     },
     findings: ({ data }, subject) =>

@@ -13,7 +13,7 @@ import { createSupplier } from '../sources/supplier/supplier.ts';
 const nothing: FakeAnswer = {
   body: { status: 'done', source: 'Реестр', source_date: '2026-11-20', records: [] },
 };
-const lie: FakeAnswer = { body: '<html><h1>Технические работы</h1></html>' };
+const webPage: FakeAnswer = { body: '<html><h1>Технические работы</h1></html>' };
 
 const caseOf = (last_name: string) => ({
   person: {
@@ -59,9 +59,9 @@ const buy = async (): Promise<Report> => {
 };
 const courtsOf = ({ tasks }: Report) => tasks.find(({ task_type }) => task_type === 'courts');
 
-describe('a source that lies', () => {
+describe('a source with a malformed answer', () => {
   test('is asked once more, then its task fails with the reason, and the others are read as they are', async () => {
-    courts.push(lie, lie);
+    courts.push(webPage, webPage);
     const report = await buy();
     expect(courtsOf(report)).toMatchObject({
       status: 'failed',
@@ -96,8 +96,8 @@ describe('a source that lies', () => {
     expect(report.findings.map(({ code }) => code)).not.toContain('courts_none');
   });
 
-  test('once is believed the second time', async () => {
-    courts.push(lie);
+  test('once is read the second time', async () => {
+    courts.push(webPage);
     const report = await buy();
     expect(courtsOf(report)).toMatchObject({ status: 'nothing_found', reason: '' });
     expect(report).toMatchObject({ status: 'done', verdict: { level: 'clear' } });

@@ -172,7 +172,7 @@ const inWrongEncoding = (right: unknown): FakeAnswer => ({
   body: cp1251(JSON.stringify({ comment: 'Ответ', ...(right as object) })),
 });
 
-const lies: readonly (readonly [string, (kind: Kind) => FakeAnswer, RegExp])[] = [
+const malformedAnswers: readonly (readonly [string, (kind: Kind) => FakeAnswer, RegExp])[] = [
   [
     'a web page',
     () => ({ body: '<!doctype html><h1>Работы</h1>', contentType: 'text/html' }),
@@ -202,15 +202,18 @@ const lies: readonly (readonly [string, (kind: Kind) => FakeAnswer, RegExp])[] =
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
   const ask = async (answer: FakeAnswer) => kind.ask((await createProtocolFake([answer])).url);
 
-  test.each(lies)('is not believed when it sends %s', async (_how, lie, words) => {
-    expect(await ask(lie(kind))).toMatchObject({
-      kind: 'unavailable',
-      isLie: true,
-      words: expect.stringMatching(words),
-    });
-  });
+  test.each(malformedAnswers)(
+    'whose answer is %s is unavailable, with the defect in words',
+    async (_how, answerOf, words) => {
+      expect(await ask(answerOf(kind))).toMatchObject({
+        kind: 'unavailable',
+        isMalformed: true,
+        words: expect.stringMatching(words),
+      });
+    },
+  );
 
-  test('is believed when it is well', async () => {
+  test('whose answer is right is read', async () => {
     expect(await ask({ body: kind.right })).toMatchObject({ kind: 'found' });
   });
 
@@ -220,10 +223,10 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(answer).toMatchObject({ kind: 'found' });
   });
 
-  test('that fails by itself has told no lie', async () => {
+  test('that answers with an error status has sent no malformed answer', async () => {
     const answer = await ask({ status: 503, body: '<h1>503</h1>', contentType: 'text/html' });
     expect(answer).toMatchObject({ kind: 'unavailable', retryable: true });
-    expect(answer).not.toHaveProperty('isLie');
+    expect(answer).not.toHaveProperty('isMalformed');
   });
 });
 
