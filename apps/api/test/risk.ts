@@ -50,8 +50,6 @@ export const call = (
 export const openRisk = async (person: SignedInPerson, itemId: string, headers = {}) =>
   (await person.request({ url: `/risk/v2/report/${itemId}`, headers })).json<RiskReportV2>();
 
-export const codeOf = (answer: { json: () => { code: string } }): string => answer.json().code;
-
 /** For a file of tests: somebody who can pay for full checks, with what they do most. */
 export function buyerOfRisk() {
   const at = buyerOfChecks({ paid: 1_000_000 });

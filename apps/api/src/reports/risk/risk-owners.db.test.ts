@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
 import { describe, expect, test } from 'vitest';
-import { buyerOfRisk, call, codeOf } from '../../../test/risk.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
+import { buyerOfRisk, call } from '../../../test/risk.ts';
 import { until } from '../../../test/until.ts';
 import { anna, ivan, pyotr } from '../../../test/fake-check-sources.ts';
 

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { FLAT, sampleFile } from '../../../test/fake-extracts.ts';
 import { order } from '../../../test/orders.ts';
 import { deliver, readReport } from '../../../test/reports.ts';
-import { buyerOfRisk, call, codeOf, riskOrder } from '../../../test/risk.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
+import { buyerOfRisk, call, riskOrder } from '../../../test/risk.ts';
 import { anna, ivan, pyotr } from '../../../test/fake-check-sources.ts';
 import { destroyReportsJob } from '../reading/destroy-reports.job.ts';
 

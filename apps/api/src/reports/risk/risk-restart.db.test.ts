@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readReport } from '../../../test/reports.ts';
-import { buyerOfRisk, call, codeOf } from '../../../test/risk.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
+import { buyerOfRisk, call } from '../../../test/risk.ts';
 import { ivan } from '../../../test/fake-check-sources.ts';
 
 const { at, sources, buyDelivered, open } = buyerOfRisk();

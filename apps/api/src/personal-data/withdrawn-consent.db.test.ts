@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitorOf } from '../../test/accounts.ts';
-import { bookTransfer, codeOf, readBalances } from '#money/ledger.store.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { kopecks } from '@proverka/validation/money';
+import { readBalances } from '#money/ledger.store.ts';
 import { fromBalance, order } from '../../test/orders.ts';
 import { buy, createReportWorld, deliver } from '../../test/reports.ts';
 import type { ReportWorld } from '../../test/reports.ts';
 import type { SignedInPerson } from '../../test/world.ts';
-import { DESTROYED, destroyAccount } from './destroy-account.ts';
-import { prepareExportJob } from './prepare-export.job.ts';
+import { destroyAccount } from './destroy-account.ts';
 import { sweepPersonalDataJob } from './sweep-personal-data.job.ts';
+import { accountHolder, closeAccount } from '../../test/account-holder.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,112 +17,23 @@ beforeAll(async () => {
   world = await createReportWorld();
 });
 
-/** A registered person with money, as the helpers of tests know one. */
-async function registered(paid = 100_000): Promise<SignedInPerson & { password: string }> {
-  const { email, password, body } = await visitorOf(world).register();
-  const { id } = body.data;
-  const authorization = `Bearer ${body.jwt.token}`;
-  if (paid > 0) {
-    await inTransaction(world.db, (tx) =>
-      bookTransfer(tx, {
-        reference: `test:${id}:paid`,
-        kind: 'payment',
-        from: codeOf.provider,
-        to: codeOf.user(id, 'paid'),
-        amount: kopecks(paid),
-      }),
-    );
-  }
-  return {
-    id,
-    email,
-    password,
-    authorization,
-    request: (more) => world.api.inject({ ...more, headers: { authorization, ...more.headers } }),
-  };
-}
-
-const requestExport = async (who: SignedInPerson) =>
-  (await who.request({ method: 'POST', url: '/person/export' })).json();
-const exportsOf = async (who: SignedInPerson) =>
-  (await who.request({ url: '/person/exports' })).json().exports;
-const download = (who: SignedInPerson, id: string) => who.request({ url: `/person/export/${id}` });
-const close = async (who: SignedInPerson, password: string, more: object = {}) =>
-  (await who.request({ method: 'POST', url: '/person/delete', payload: { password, ...more } })).json();
-
-function fileOf(archive: Buffer, name: string): string {
-  const at = archive.indexOf(Buffer.from(name));
-  const start = at + name.length;
-  return inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(at - 12))).toString();
-}
-
-describe('an export', () => {
-  test('holds what we hold, comes by letter and lives a day', async () => {
-    const person = await registered();
-    await order(person, fromBalance());
-    await requestExport(person);
-    expect(await exportsOf(person)).toMatchObject([{ status: 'preparing', expires_date: null }]);
-    await world.jobs.runDue();
-    const [ready] = await exportsOf(person);
-    expect(ready).toMatchObject({ status: 'ready' });
-    const file = await download(person, ready.export_id);
-    expect(file.headers['content-type']).toBe('application/zip');
-    const text = fileOf(file.rawPayload, 'person.json');
-    expect(JSON.parse(text)).toMatchObject([{ id: person.id, email: person.email }]);
-    expect(JSON.parse(fileOf(file.rawPayload, 'orders.json'))).toMatchObject([
-      { total: 49_900, items: [{}] },
-    ]);
-    expect(JSON.parse(fileOf(file.rawPayload, 'consents.json'))).toHaveLength(2);
-    expect(`${text}${fileOf(file.rawPayload, 'sessions.json')}`).not.toMatch(/hash|argon/);
-    const letter = world.mailer.sent.findLast(({ recipient }) => recipient === person.email);
-    expect(letter?.text).toContain(`/api/person/export/${ready.export_id}`);
-    world.clock.advance(DAY_MS + 1000);
-    expect((await download(person, ready.export_id)).json()).toMatchObject({ code: 'export_not_found' });
-    expect(await exportsOf(person)).toMatchObject([{ status: 'expired' }]);
-    await sweepPersonalDataJob(world.deps);
-    const { rows } = await world.owner.query('select file_hash, removed_at from data_export where id = $1', [
-      ready.export_id,
-    ]);
-    expect(rows[0].removed_at).not.toBeNull();
-    expect(await world.deps.files.get(rows[0].file_hash)).toBeNull();
-    world.clock.advance(-DAY_MS - 1000);
-  });
-
-  test('asked for ten times at once is prepared once; its job run twice writes one letter', async () => {
-    const person = await registered();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => requestExport(person)));
-    expect(new Set(answers.map((answer) => answer.export.export_id)).size).toBe(1);
-    await world.jobs.runDue();
-    await prepareExportJob(world.deps, { exportId: answers[0].export.export_id });
-    const letters = (await world.letters()).filter(
-      ({ recipient, subject }) => recipient === person.email && subject.includes('Выгрузка'),
-    );
-    expect(letters).toHaveLength(1);
-  });
-
-  test('of somebody else is not found and leaves a line', async () => {
-    const [person, stranger] = [await registered(), await world.signIn()];
-    const { export: wanted } = await requestExport(person);
-    await world.jobs.runDue();
-    expect((await download(stranger, wanted.export_id)).json()).toMatchObject({ code: 'export_not_found' });
-    const { rows } = await world.owner.query('select action, owner_id from audit_log where user_id = $1', [
-      stranger.id,
-    ]);
-    expect(rows).toEqual([{ action: 'export.read', owner_id: person.id }]);
-  });
-});
-
 describe('withdrawn consent', () => {
   test('needs the password and a word about the money, and is not done without', async () => {
-    const person = await registered();
-    expect(await close(person, 'не тот')).toMatchObject({ status: 422, code: 'wrong_password' });
-    expect(await close(person, person.password)).toMatchObject({ status: 409, code: 'balance_not_empty' });
+    const person = await accountHolder(world);
+    expect((await closeAccount(person, 'не тот')).json()).toMatchObject({
+      status: 422,
+      code: 'wrong_password',
+    });
+    expect((await closeAccount(person, person.password)).json()).toMatchObject({
+      status: 409,
+      code: 'balance_not_empty',
+    });
     expect((await person.request({ url: '/person/settings' })).statusCode).toBe(200);
   });
 
   test('closes the account at once: no session, no sign-in, no reset', async () => {
-    const person = await registered(0);
-    const closed = await close(person, person.password);
+    const person = await accountHolder(world, { amount: 0, purse: 'paid' });
+    const closed = (await closeAccount(person, person.password)).json();
     expect(closed.number).toMatch(/^У-\d{9}$/);
     const days = (Date.parse(closed.destroy_before) - world.clock.now().getTime()) / DAY_MS;
     expect(Math.round(days)).toBe(30);
@@ -138,7 +46,7 @@ describe('withdrawn consent', () => {
   });
 
   test('destroys the data after a week, keeps the money facts and leaves a proof without the data', async () => {
-    const person = await registered();
+    const person = await accountHolder(world);
     const itemId = await buy(world, person);
     await deliver(world);
     await person.request({
@@ -146,7 +54,7 @@ describe('withdrawn consent', () => {
       url: '/person',
       payload: { name: 'Секретова', phone: '89991234567' },
     });
-    await close(person, person.password, { leave_balance: true });
+    (await closeAccount(person, person.password, { leave_balance: true })).json();
     await sweepPersonalDataJob(world.deps);
     expect(await personRow(person.id)).toMatchObject({ name: 'Секретова' });
     world.clock.advance(8 * DAY_MS);
@@ -176,7 +84,7 @@ describe('withdrawn consent', () => {
   });
 
   test('destroys what was said about other people: owners, comments, conclusions, lists', async () => {
-    const person = await registered();
+    const person = await accountHolder(world);
     const itemId = await buy(world, person);
     await deliver(world);
     const insert = (sql: string, ...values: unknown[]) => world.owner.query(sql, values);
@@ -204,7 +112,7 @@ describe('withdrawn consent', () => {
       person.id,
     );
     await insert(`insert into wholesale_row (batch_id, line, cells) values ($1, 1, '["Чужой"]')`, batchId);
-    await close(person, person.password, { leave_balance: true });
+    (await closeAccount(person, person.password, { leave_balance: true })).json();
     expect(await destroyAccount(world.deps, person.id)).toBe(true);
     const { rows } = await insert(
       `select (select count(*)::int from risk_owner where item_id = $1) as owners,
@@ -218,9 +126,9 @@ describe('withdrawn consent', () => {
   });
 
   test('lets an order under way finish first, but not beyond the law’s limit', async () => {
-    const person = await registered();
+    const person = await accountHolder(world);
     await buy(world, person);
-    await close(person, person.password, { leave_balance: true });
+    (await closeAccount(person, person.password, { leave_balance: true })).json();
     const isDestroyedAfter = async (days: number) => {
       world.clock.advance(days * DAY_MS);
       await sweepPersonalDataJob(world.deps);
@@ -244,17 +152,17 @@ describe('withdrawn consent', () => {
   });
 
   test('done twice at once destroys once', async () => {
-    const person = await registered(0);
-    await close(person, person.password);
+    const person = await accountHolder(world, { amount: 0, purse: 'paid' });
+    (await closeAccount(person, person.password)).json();
     const runs = await Promise.all([1, 2, 3].map(() => destroyAccount(world.deps, person.id)));
     expect(runs.filter(Boolean)).toHaveLength(1);
   });
 
   test('and an order placed at the same moment: no money is lost', async () => {
-    const person = await registered();
+    const person = await accountHolder(world);
     const [placed] = await Promise.all([
       order(person, fromBalance()),
-      close(person, person.password, { leave_balance: true }),
+      closeAccount(person, person.password, { leave_balance: true }),
     ]);
     const { rows } = await world.owner.query(
       `select sum(balance)::int as sum from ledger_account where user_id = $1`,
@@ -280,28 +188,3 @@ async function leftOf({ id, email }: SignedInPerson) {
   );
   return rows[0];
 }
-
-/**
- * A table that knows a person has to be thought of in both lists, or to be named here with the reason why not: a new one
- * fails this test until somebody has decided.
- */
-describe('every table that names a user', () => {
-  const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
-  const isTheProof = ['account_deletion', 'consent'];
-  const goesWithItsPrice = ['price_component_owner'];
-  const keptWithoutAddress = ['access_log', 'audit_log'];
-
-  test('is destroyed with the account or stays for a reason', async () => {
-    const { rows } = await world.owner.query<{ name: string }>(
-      `select distinct c.table_name as name from information_schema.columns c
-       join information_schema.tables t using (table_schema, table_name)
-       where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE'`,
-    );
-    const known = new Set([...staysAsMoney, ...isTheProof, ...goesWithItsPrice, ...keptWithoutAddress]);
-    const statements = Object.values(DESTROYED).join('\n');
-    const forgotten = rows
-      .map(({ name }) => name)
-      .filter((name) => !known.has(name) && !statements.includes(`delete from ${name}`));
-    expect(forgotten).toEqual([]);
-  });
-});
