@@ -81,9 +81,9 @@ const STATEMENTS = [
   `insert into report (item_id, number, created_at)
    select bench_id('item' || o), 'BENCH-' || o, at from (${ORDERS}) made where o % 10 <> 1`,
   // Ids of version 7, as the list of transactions is ordered by them.
-  `insert into ledger_transfer (id, reference, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
+  `insert into ledger_transfer (id, reference, purse, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
    select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5('t' || o), 1, 3) || '8' || substr(md5('t' || o), 4, 15))::uuid,
-     'bench:' || o, paid.id, revenue.id, hold.id, 49900, 'purchase', bench_id('order' || o), bench_id('item' || o), at
+     'bench:' || o, 'paid', paid.id, revenue.id, hold.id, 49900, 'purchase', bench_id('order' || o), bench_id('item' || o), at
    from (${ORDERS}) made
    join ledger_account paid on paid.code = 'user:' || md5(n::text)::uuid || ':paid'
    join ledger_account hold on hold.code = 'user:' || md5(n::text)::uuid || ':hold'
