@@ -3,7 +3,7 @@
  * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen; on the desktop the Tab key has to
  * reach every control and show where it is.
  *
- * `node scripts/check-stories.ts [--only <part of a story id>] [--shots <folder>]`
+ * `npx pnpm check-stories [--only <part of a story id>] [--shots <folder>]`
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -136,9 +136,12 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });
 const { origin, close } = await serveFolder(BUILT);
+const executablePath = process.env['CHROMIUM'];
+if (executablePath === undefined)
+  throw new Error('CHROMIUM names no browser: npx pnpm --filter @proverka/ui-kit check-stories finds one.');
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const counts = await Promise.all(SCREENS.map((screen) => checkScreen(browser, origin, screen)));
 await browser.close();

@@ -5,11 +5,15 @@ import type { Figure } from './figure.ts';
 
 /**
  * Memory of a process and everything below it, shared pages counted once (PSS), after a quiet half minute. Children of
- * the database are below it too.
+ * the database are below it too. `without` belongs to the measurement, not to the stack.
  */
-export async function measureIdleMemory(rootPids: readonly number[]): Promise<Figure> {
+export async function measureIdleMemory(
+  rootPids: readonly number[],
+  without: number | undefined,
+): Promise<Figure> {
   await wait(30_000);
-  const kilobytes = familyOf(rootPids).reduce((total, pid) => total + proportionalKilobytes(pid), 0);
+  const family = familyOf(rootPids).filter((pid) => pid !== without);
+  const kilobytes = family.reduce((total, pid) => total + proportionalKilobytes(pid), 0);
   return {
     name: 'Memory of the idle stack',
     value: kilobytes / 1024,

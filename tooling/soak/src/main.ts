@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWhole } from '@proverka/reaper/interruption';
 import { fileURLToPath } from 'node:url';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import type { Soak } from './soak.ts';
 
 /**
@@ -22,6 +24,13 @@ if (unknown.length > 0) {
   say(`There is no soak ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}.`);
   process.exit(1);
 }
+const keptFolder = tmpdir();
+const reaper = endWhole();
+await requireNeeds('soak', {
+  memoryMb: 1000,
+  disk: { folder: reaper.folder, mb: 1000 },
+  postgres: path.join(reaper.folder, 'postgres'),
+});
 let failed = 0;
 const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
 for (const [name, hold] of wanted) {
@@ -29,6 +38,7 @@ for (const [name, hold] of wanted) {
   if (!(await hold())) failed += 1;
 }
 say(`${wanted.length - failed} passed, ${failed} failed`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);
 
 /** A scenario that needs the API's own parts. */
@@ -43,10 +53,13 @@ async function run(name: string, soak: Soak): Promise<boolean> {
   const times = process.argv
     .map((word) => /^--times=(\d+)$/.exec(word)?.[1])
     .find((count) => count !== undefined);
-  const dataDir = await mkdtemp(path.join(tmpdir(), `proverka-soak-${name}-`));
+  const dataDir = await mkdtemp(path.join(reaper.folder, `soak-${name}-`));
   const mistakes = await soak({ say, dataDir, times: times === undefined ? undefined : Number(times) });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
-  if (mistakes.length === 0) await rm(dataDir, { recursive: true, force: true });
-  else say(`Logs and data are in ${dataDir}.`);
-  return mistakes.length === 0;
+  if (mistakes.length === 0) return true;
+  // The run's own folder goes with the run.
+  const kept = path.join(keptFolder, `proverka-${path.basename(dataDir)}`);
+  await cp(dataDir, kept, { recursive: true });
+  say(`Logs and data are in ${kept}.`);
+  return false;
 }

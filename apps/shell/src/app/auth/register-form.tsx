@@ -12,8 +12,8 @@ import { registerRules, type RegisterForm as RegisterValues } from '@proverka/va
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
+import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
 import { useAfterSignIn } from './use-sign-in.ts';

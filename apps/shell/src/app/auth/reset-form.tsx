@@ -8,8 +8,8 @@ import { resetRules } from '@proverka/validation/forms/reset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ChangeAuthForm } from './auth-dialog.tsx';
 import styles from './auth-dialog.module.css';
+import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
 
