@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { hashSessionToken } from '#platform/http/session.ts';
 import { migrate } from '#platform/db/migrate.ts';
@@ -72,6 +73,11 @@ export async function onServer(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
+const OPEN_SESSIONS = namedSql<{ hashes: readonly Buffer[] }>(`
+  insert into session (token_hash, user_id, created_at, expires_at)
+  select hash, md5((n - 1)::text)::uuid, now(), now() + interval '1 day'
+  from unnest(:hashes::bytea[]) with ordinality t (hash, n)`);
+
 /** Ids and the second session of each customer come from his number, so that pgbench can name them too. */
 export async function insertCustomers(url: string): Promise<string[]> {
   const tokens = Array.from(
@@ -93,11 +99,7 @@ export async function insertCustomers(url: string): Promise<string[]> {
     insert into ledger_transfer (reference, debit_account, credit_account, amount, kind)
     select 'bench:' || a.id, (select id from ledger_account where code = 'provider:yookassa'), a.id, 1000000000000, 'payment'
     from ledger_account a where a.kind = 'user_paid'`);
-  await client.query(
-    `insert into session (token_hash, user_id, created_at, expires_at)
-     select hash, md5((n - 1)::text)::uuid, now(), now() + interval '1 day' from unnest($1::bytea[]) with ordinality t (hash, n)`,
-    [tokens.map(hashSessionToken)],
-  );
+  await client.query(OPEN_SESSIONS.bind({ hashes: tokens.map(hashSessionToken) }));
   await client.query(`
     insert into session (token_hash, user_id, created_at, expires_at)
     select decode(md5(n::text), 'hex'), md5(n::text)::uuid, now(), now() + interval '1 day'

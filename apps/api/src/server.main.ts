@@ -1,12 +1,14 @@
 import { createApi } from '#app/create-api.ts';
 import { createDeps } from '#app/create-deps.ts';
 import { migrate } from '#platform/db/migrate.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { queues } from '#app/queues.ts';
 import { openApplicationDatabase, runProcess } from '#app/process.ts';
 import { createReportHub } from '#reports/report-hub.ts';
 import { readReport } from '#reports/view-report.ts';
+
+const PING = statement('select 1');
 
 await runProcess('api', async (config, log) => {
   const { url } = config.database;
@@ -23,7 +25,7 @@ await runProcess('api', async (config, log) => {
   const read = async (itemId: string) => (await readReport(deps, itemId))?.report ?? null;
   const hub = await createReportHub({ url, log, read });
   const api = await createApi(deps, hub, {
-    database: async () => (await runSql(db, 'select 1')).length === 1,
+    database: async () => (await PING(db)).length === 1,
     jobs: jobs.isReady,
   });
   await api.listen({ host: config.http.host, port: config.http.port });

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { kopecks } from '@proverka/validation/money';
 import { bookTransfer, codeOf } from '#money/ledger.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -42,5 +43,5 @@ export async function accountHolder(
 }
 
 /** Withdraws consent, which closes the account. */
-export const closeAccount = (who: SignedInPerson, password: string, more: object = {}) =>
+export const closeAccount = (who: SignedInPerson, password: string, more: object = {}): Promise<Response> =>
   who.request({ method: 'POST', url: '/person/delete', payload: { password, ...more } });

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse as Response } from 'fastify';
 import type { DiscountInput, DiscountView } from '@proverka/contract/coupon';
 import type { OrderItemInput } from '@proverka/contract/order';
 import { beforeAll } from 'vitest';
@@ -34,7 +35,7 @@ export function startCoupons() {
   });
   const input = (more: Partial<DiscountInput> = {}) =>
     couponInput(`spring-${(codes += 1)}`, { title: 'Весенний купон', amount: 100, ...more });
-  const save = (payload: object, by = admin) =>
+  const save = (payload: object, by = admin): Promise<Response> =>
     by.request({ method: 'POST', url: '/admin/coupons', payload });
   return {
     at: {
@@ -52,7 +53,7 @@ export function startCoupons() {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<{ discount: DiscountView }>().discount;
     },
-    ask: (code: string, by?: SignedInPerson) => {
+    ask: (code: string, by?: SignedInPerson): Promise<Response> => {
       const call = { method: 'POST', url: '/coupon', payload: { code } } as const;
       return by ? by.request(call) : world.api.inject(call);
     },
@@ -68,5 +69,5 @@ export const itemWith = (more: Partial<OrderItemInput> = {}): OrderItemInput => 
   ...more,
 });
 
-export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}) =>
+export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}): Promise<Response> =>
   order(person, fromBalance({ order_items: items, ...more }));

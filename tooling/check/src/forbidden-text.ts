@@ -22,6 +22,12 @@ const forbidden: readonly Forbidden[] = [
     why: 'domain code has no clock: take the time as a parameter',
     files: /\.domain\.ts$/,
   },
+  {
+    // In the replacement of a regular expression it stands for a group.
+    pattern: /^(?!.*\.replace(All)?\().*\$\d/,
+    why: 'numbers a parameter of SQL: give it a name, see packages/sql',
+    files: /^(apps\/(api|sandbox)\/(?!test\/)|tooling\/|packages\/sql\/)(?!.*\.test\.ts).*\.ts$/,
+  },
   { pattern: /\.(only|skip)\(|\.todo\(/, why: 'leaves tests out', files: /\.(test|e2e)\.tsx?$/ },
 ];
 

@@ -25,6 +25,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'house', run: () => houseStep(root) },
   { name: 'unused code', run: () => command('knip') },
   { name: 'forbidden text', run: () => forbiddenTextStep(root) },
+  { name: 'schema', run: () => command('node', 'tooling/schema/src/main.ts', '--check') },
   { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
   { name: 'unit and database tests', run: () => vitestStep(root) },
   { name: 'stories', run: inBrowser(storiesStep) },

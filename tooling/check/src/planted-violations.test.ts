@@ -198,21 +198,30 @@ describe('the package boundaries speak', () => {
 });
 
 describe('the text check speaks', () => {
-  test('when a path of one machine, a registry or a skipped test is committed', async () => {
+  test('when a path of one machine, a registry, a skipped test or a numbered parameter is committed', async () => {
     const registry = ['https://registry', 'npmjs', 'org'].join('.');
     await plant({
       'docs/a.md': ['Look into ', 'root', 'secret', 'plan.md\n'].join('/'),
       'docs/b.yaml': `tarball: ${registry}/a.tgz\n`,
       'src/c.test.ts': ['test', "skip('x', () => {});\n"].join('.'),
       'src/d.domain.ts': ['export const now = () => new', 'Date();\n'].join(' '),
+      'apps/api/src/money/e.store.ts': "const FIND = 'select from payment where id = $1';\n",
+      'apps/api/src/money/f.store.ts': "export const day = (text: string) => text.replace(/(\\d)/, '$1.');\n",
+      'apps/api/src/money/g.db.test.ts': "const FIND = 'select from payment where id = $1';\n",
     });
-    expect(findForbiddenText(copy, ['docs/a.md', 'docs/b.yaml', 'src/c.test.ts', 'src/d.domain.ts'])).toEqual(
-      [
-        'docs/a.md:1 holds a path of one machine',
-        'docs/b.yaml:1 names a package registry: any mirror will do',
-        'src/c.test.ts:1 leaves tests out',
-        'src/d.domain.ts:1 domain code has no clock: take the time as a parameter',
-      ],
-    );
+    const planted = [
+      'docs/a.md',
+      'docs/b.yaml',
+      'src/c.test.ts',
+      'src/d.domain.ts',
+      ...['e.store.ts', 'f.store.ts', 'g.db.test.ts'].map((file) => `apps/api/src/money/${file}`),
+    ];
+    expect(findForbiddenText(copy, planted)).toEqual([
+      'docs/a.md:1 holds a path of one machine',
+      'docs/b.yaml:1 names a package registry: any mirror will do',
+      'src/c.test.ts:1 leaves tests out',
+      'src/d.domain.ts:1 domain code has no clock: take the time as a parameter',
+      'apps/api/src/money/e.store.ts:1 numbers a parameter of SQL: give it a name, see packages/sql',
+    ]);
   });
 });

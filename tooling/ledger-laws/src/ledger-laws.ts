@@ -1,3 +1,5 @@
+import { namedSql } from '@proverka/sql/named-sql';
+
 /** Laws by the sentence that is said when one is broken; its SQL is a scalar that counts how often it is. */
 export type Laws = Readonly<Record<string, string>>;
 
@@ -33,12 +35,11 @@ export const ledgerLaws: Laws = {
 };
 
 /** One statement, so that every law is asked of the same moment; its rows are the broken ones (`BrokenLaw`). */
-export function brokenLawsQuery(laws: Laws): { readonly text: string; readonly values: string[] } {
+export function brokenLawsQuery(laws: Laws): { readonly text: string; readonly values: unknown[] } {
+  const sentences = Object.fromEntries(Object.keys(laws).map((sentence, index) => [`law${index}`, sentence]));
   const questions = Object.values(laws).map(
-    (sql, index) => `select $${index + 1}::text as law, (${sql})::int as times`,
+    (sql, index) => `select :law${index}::text as law, (${sql})::int as times`,
   );
-  return {
-    text: `select law, times from (${questions.join('\nunion all ')}) asked where times > 0`,
-    values: Object.keys(laws),
-  };
+  const sql = `select law, times from (${questions.join('\nunion all ')}) asked where times > 0`;
+  return namedSql<Readonly<Record<string, string>>>(sql).bind(sentences);
 }

@@ -13,7 +13,7 @@ import type { Soak } from './soak.ts';
  * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
-  reports: () => runOfApi('src/fulfilment/tasks/kill-worker.soak.ts'),
+  reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
 };
 
@@ -41,7 +41,7 @@ say(`${wanted.length - failed} passed, ${failed} failed`);
 await reaper.end();
 process.exit(failed === 0 ? 0 : 1);
 
-/** A scenario that lives beside what it is about. */
+/** A scenario that needs the API's own parts. */
 async function runOfApi(script: string): Promise<boolean> {
   const cwd = fileURLToPath(new URL('../../../apps/api', import.meta.url));
   const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });

@@ -1,5 +1,6 @@
 import { brokenLawsQuery, ledgerLaws } from '@proverka/ledger-laws/ledger-laws';
 import type { BrokenLaw, Laws } from '@proverka/ledger-laws/ledger-laws';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import type { Mistakes } from './soak.ts';
 
@@ -39,6 +40,13 @@ export async function findBrokenLaws(databaseUrl: string): Promise<Mistakes> {
   });
 }
 
+const LOST = namedSql<{ acknowledged: readonly string[] }>(
+  'select id from unnest(:acknowledged::uuid[]) as wanted (id) except select id from customer_order',
+);
+const UNPAID = namedSql<{ paid: readonly string[] }>(
+  `select id from customer_order where id = any(:paid::uuid[]) and status not in ('paid', 'closed')`,
+);
+
 /** Orders the API said yes to that are not there; of those somebody paid, also the ones not paid here. */
 export function findLost(
   databaseUrl: string,
@@ -46,14 +54,8 @@ export function findLost(
   paid: readonly string[],
 ): Promise<Mistakes> {
   return withClient(databaseUrl, async (client) => {
-    const lost = await client.query(
-      'select id from unnest($1::uuid[]) as wanted (id) except select id from customer_order',
-      [acknowledged],
-    );
-    const unpaid = await client.query(
-      `select id from customer_order where id = any($1) and status not in ('paid', 'closed')`,
-      [paid],
-    );
+    const lost = await client.query(LOST.bind({ acknowledged }));
+    const unpaid = await client.query(UNPAID.bind({ paid }));
     return [
       ...(lost.rowCount ? [`acknowledged orders that are gone: ${lost.rowCount}`] : []),
       ...(unpaid.rowCount ? [`orders the provider was paid for and we do not know: ${unpaid.rowCount}`] : []),
@@ -61,18 +63,18 @@ export function findLost(
   });
 }
 
+const OPEN = namedSql<{ paid: readonly string[] }>(`
+  select (
+    (select count(*) from order_item i join customer_order o on o.id = i.order_id
+     where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded'))
+    + (select count(*) from customer_order where id = any(:paid::uuid[]) and status = 'awaiting_payment')
+    + (select count(*) from refund where status in ('creating', 'pending'))
+  )::int as open`);
+
 /** What is still under way: items of paid orders, payments that may yet come. */
 export function countOpen(databaseUrl: string, paid: readonly string[]): Promise<number> {
   return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ open: number }>(
-      `select (
-         (select count(*) from order_item i join customer_order o on o.id = i.order_id
-          where o.status in ('paid', 'closed') and i.status not in ('done', 'refunded'))
-         + (select count(*) from customer_order where id = any($1) and status = 'awaiting_payment')
-         + (select count(*) from refund where status in ('creating', 'pending'))
-       )::int as open`,
-      [paid],
-    );
+    const { rows } = await client.query<{ open: number }>(OPEN.bind({ paid }));
     return rows[0]?.open ?? 0;
   });
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import { isAlive } from './processes.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
@@ -59,12 +60,14 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
+const FIND_DATABASE = namedSql<{ name: string }>('select from pg_database where datname = :name');
+
 /** Makes the database if it is not there. */
 export async function ensureDatabase(postgres: Postgres, name: string): Promise<string> {
   const client = new Client({ connectionString: postgres.url('postgres') });
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    const { rowCount } = await client.query(FIND_DATABASE.bind({ name }));
     if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();

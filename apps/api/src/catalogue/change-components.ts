@@ -2,7 +2,8 @@ import type { PriceComponentView, priceComponentEndpoints } from '@proverka/cont
 import { rubles } from '@proverka/validation/money';
 import type { z } from 'zod';
 import { violatesUnique } from '#platform/db/errors.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { CatalogueDeps } from './deps.ts';
 import type { Result } from '#platform/result.ts';
@@ -167,11 +168,11 @@ export async function removeOwnerOfAll(tx: Transaction, personId: string): Promi
   return ids.length;
 }
 
-const dropUnowned = (tx: Transaction, ids: readonly string[]) => runSql(tx, DROP_UNOWNED, [ids]);
+const dropUnowned = (tx: Transaction, ids: readonly string[]) => DROP_UNOWNED(tx, { ids });
 
-const DROP_UNOWNED = `
+const DROP_UNOWNED = statement<{ ids: readonly string[] }>(`
   delete from price_component c
-  where c.id = any($1) and not exists (select from price_component_owner o where o.component_id = c.id)`;
+  where c.id = any(:ids) and not exists (select from price_component_owner o where o.component_id = c.id)`);
 
 type Components = readonly PriceComponentView[];
 

@@ -1,6 +1,6 @@
 import type { ExpectedTime, ExpectedTimeOf } from '#catalogue/expected-time.ts';
 import type { Database } from '#platform/db/pool.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { checkTypes } from '#registers/checks.ts';
 import { cachedFor } from '#platform/cached-for.ts';
 import { extractTaskTypes } from '#registers/task-type.ts';
@@ -15,22 +15,27 @@ const SEVERAL_CHECKS: ExpectedTime = { p50: 300, p95: 1200, measured: false };
 // Fewer answers say little about the twentieth of them.
 const ENOUGH = 20;
 
-const HISTORY = `
+interface Measured {
+  readonly type: TaskType;
+  readonly tasks: number;
+  readonly p50: number;
+  readonly p95: number;
+}
+
+const HISTORY = statement<{ types: readonly TaskType[] }, Measured>(`
   select types.type, count(*)::int as tasks,
     ceil(percentile_cont(0.5) within group (order by seconds))::int as p50,
     ceil(percentile_cont(0.95) within group (order by seconds))::int as p95
-  from unnest($1::text[]) as types (type)
+  from unnest(:types::text[]) as types (type)
   cross join lateral (
     select extract(epoch from finished_at - created_at) as seconds from report_task
     where report_task.type = types.type and status in ('found', 'nothing_found')
     order by finished_at desc limit 500
   ) recent
-  group by types.type`;
+  group by types.type`);
 
 async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
-  const rows = await runSql<{ type: TaskType; tasks: number; p50: number; p95: number }>(db, HISTORY, [
-    [...extractTaskTypes, ...checkTypes],
-  ]);
+  const rows = await HISTORY(db, { types: [...extractTaskTypes, ...checkTypes] });
   const byType = new Map<TaskType, ExpectedTime>([
     ...extractTaskTypes.map((type) => [type, EXTRACT] as const),
     ...checkTypes.map((type) => [type, CHECK] as const),

@@ -1,8 +1,5 @@
 import type { MoneyDeps } from './deps.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 import { applyPayment } from './apply-payment.ts';
-import { nextCheckSeconds } from './payments/check-payment.domain.ts';
-import { findPayment, isOpen, openStatuses } from './payment.store.ts';
 import type { PaymentRow } from './payment.store.ts';
 import type { ProviderAnswer, ProviderPayment } from './payments/yookassa.ts';
 
@@ -58,30 +55,4 @@ async function findLost(deps: MoneyDeps, payment: PaymentRow): Promise<ProviderA
     if (cursor === undefined) break;
   }
   return { kind: 'not_found' };
-}
-
-/** The job: looks, and comes again later and later until the payment is final. */
-export async function checkPaymentJob(deps: MoneyDeps, { paymentId }: { paymentId: string }): Promise<void> {
-  const payment = await findPayment(deps.db, paymentId);
-  if (payment === undefined || !isOpen(payment)) return;
-  if (await checkPayment(deps, payment)) return;
-  await inTransaction(deps.db, async (tx) => {
-    const seconds = nextCheckSeconds(payment.checks);
-    const now = deps.now();
-    const scheduled = await tx
-      .updateTable('payment')
-      .set({
-        checks: payment.checks + 1,
-        checked_at: now,
-        next_check_at: new Date(now.getTime() + seconds * 1000),
-      })
-      .where('id', '=', paymentId)
-      // A second job for the same payment (the sweep, a restart) does not start a second row of checks.
-      .where('checks', '=', payment.checks)
-      .where('status', 'in', [...openStatuses])
-      .returning('id')
-      .executeTakeFirst();
-    if (scheduled !== undefined)
-      await deps.enqueue(tx, 'payment.check', [{ paymentId }], { startAfterSeconds: seconds });
-  });
 }

@@ -1,7 +1,7 @@
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 import { sandboxUrl } from '#platform/config/sandbox-url.ts';
-import { readConversions } from './conversions/conversions.config.ts';
-import type { ConversionsConfig } from './conversions/conversions.config.ts';
+import { readConversions } from './conversions/read-conversions.ts';
+import type { ConversionsConfig } from './conversions/read-conversions.ts';
 
 export interface PartnersConfig {
   readonly conversions: ConversionsConfig;

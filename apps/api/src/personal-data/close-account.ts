@@ -2,7 +2,8 @@ import { momentDay } from '@proverka/words/moments';
 import { randomInt } from 'node:crypto';
 import { revokeAllSessions } from '#accounts/session.store.ts';
 import { verifyPassword } from '#accounts/password.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
@@ -61,14 +62,14 @@ export async function closeAccount(
 /** On the balance, or held for what is under way: that comes back to a balance its owner cannot reach any more. */
 async function hasOwnMoney(tx: Transaction, { balances, paid, hold }: LockedAccounts): Promise<boolean> {
   if (balances.paid > 0) return true;
-  return (await runSql(tx, HELD_OWN_MONEY, [paid, hold])).length > 0;
+  return (await HELD_OWN_MONEY(tx, { paid, hold })).length > 0;
 }
 
-const HELD_OWN_MONEY = `
+const HELD_OWN_MONEY = statement<Pick<LockedAccounts, 'paid' | 'hold'>>(`
   select 1 from ledger_transfer t
-  where t.debit_account = $1 and t.hold_account = $2 and t.kind in ('purchase', 'refund')
+  where t.debit_account = :paid and t.hold_account = :hold and t.kind in ('purchase', 'refund')
     and not exists (select from ledger_settlement s where s.transfer_id = t.id)
-  limit 1`;
+  limit 1`);
 
 /** Programs of the account stop with it: what they are told is personal data too. */
 async function endPrograms(tx: Transaction, userId: string, now: Date): Promise<void> {

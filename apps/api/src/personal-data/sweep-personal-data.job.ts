@@ -1,4 +1,4 @@
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
 
@@ -8,15 +8,15 @@ const AT_ONCE = 100;
  * Orders under way are finished first, as long as the law's limit leaves time; what the provider still has to answer, in
  * any case.
  */
-const DUE = `
+const DUE = statement<{ now: Date; limit: Date }, { user_id: string; number: string }>(`
   select d.user_id, d.number from account_deletion d
-  where d.destroyed_at is null and d.destroy_after <= $1 and not ${isOpenAtProvider('d.user_id')} and (
-    d.destroy_before <= $2 or not exists (
+  where d.destroyed_at is null and d.destroy_after <= :now and not ${isOpenAtProvider('d.user_id')} and (
+    d.destroy_before <= :limit or not exists (
       select from customer_order o join order_item i on i.order_id = o.id
       where o.user_id = d.user_id and i.status in ('queued', 'running', 'needs_data')
     )
   )
-  order by d.destroy_after limit ${AT_ONCE}`;
+  order by d.destroy_after limit ${AT_ONCE}`);
 
 // The hourly job may be late by an hour: what the law wants by then is done a day before.
 const MARGIN_MS = 86_400_000;
@@ -34,7 +34,7 @@ export async function sweepPersonalDataJob(deps: PersonalDataDeps): Promise<void
 async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   const now = deps.now();
   const limit = new Date(now.getTime() + MARGIN_MS);
-  const due = await runSql<{ user_id: string; number: string }>(deps.db, DUE, [now, limit]);
+  const due = await DUE(deps.db, { now, limit });
   let failed = 0;
   for (const { user_id: userId, number } of due) {
     try {

@@ -1,7 +1,7 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
 import { json } from '#platform/db/columns.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
 export interface KnownObject {
   readonly info: ObjectInfo;
@@ -21,10 +21,10 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
 }
 
 // In the order of the keys: two searches that found the same objects would else wait for each other in a circle.
-const REMEMBER = `
+const REMEMBER = statement<{ found: string; source: string; now: Date }>(`
   insert into property_object (key, info, source, fetched_at)
-  select key, info, $2, $3 from jsonb_to_recordset($1::jsonb) as found (key text, info jsonb) order by key
-  on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`;
+  select key, info, :source, :now from jsonb_to_recordset(:found::jsonb) as found (key text, info jsonb) order by key
+  on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`);
 
 /** Remembers what a search found, so that the object page answers at once. */
 export async function rememberObjects(
@@ -37,7 +37,8 @@ export async function rememberObjects(
   const byKey = new Map(objects.map((info) => [keyOf(info), info]));
   byKey.delete('');
   if (byKey.size === 0) return;
-  await runSql(db, REMEMBER, [json([...byKey].map(([key, info]) => ({ key, info }))), source, now]);
+  const found = json([...byKey].map(([key, info]) => ({ key, info })));
+  await REMEMBER(db, { found, source, now });
 }
 
 export async function rememberDetails(

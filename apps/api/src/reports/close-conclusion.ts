@@ -8,7 +8,7 @@ import { settleHold } from '#money/holds.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { conclusionClosed } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { openConclusionReceipt } from '#money/send-receipt.ts';
+import { openConclusionReceipt } from '#money/open-receipt.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import { findConclusion, lockConclusion, viewConclusion } from './expert/conclusion.store.ts';

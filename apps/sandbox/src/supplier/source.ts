@@ -1,6 +1,6 @@
 import type { Register } from '../objects/register.ts';
 import type { Source } from '../source/source.ts';
-import { salesOperation } from './building-sales.operation.ts';
+import { salesOperation } from './building-sales.operations.ts';
 import { checkOperations, type ChecksDeps, PROCESSING } from './check.operations.ts';
 import { supplierError } from './errors.ts';
 import { passportOperation } from './passport.ts';

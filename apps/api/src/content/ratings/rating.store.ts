@@ -1,10 +1,11 @@
 import type { Rating } from '@proverka/contract/blog';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 
-const RATING = `select round(avg(value), 1)::float8 as average, count(*)::int as count,
-    max(value) filter (where rater = $2) as own
-  from article_rating where article_id = $1`;
+const RATING = statement<{ articleId: string; rater: string | null }, Rating & { own: number | null }>(`
+  select round(avg(value), 1)::float8 as average, count(*)::int as count,
+    max(value) filter (where rater = :rater) as own
+  from article_rating where article_id = :articleId`);
 
 /** `rater` is null for who cannot have rated. */
 export async function readRating(
@@ -12,7 +13,7 @@ export async function readRating(
   articleId: string,
   rater: string | null,
 ): Promise<Rating & { own: number | null }> {
-  const [row] = await runSql<Rating & { own: number | null }>(db, RATING, [articleId, rater]);
+  const [row] = await RATING(db, { articleId, rater });
   return row ?? { average: null, count: 0, own: null };
 }
 

@@ -8,7 +8,7 @@ import { settleHold } from '#money/holds.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import { reportReady } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
-import { openDeliveryReceipt } from '#money/send-receipt.ts';
+import { openDeliveryReceipt } from '#money/open-receipt.ts';
 import { closeOrder } from './close-order.ts';
 import { pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';

@@ -1,7 +1,8 @@
 import type { RefundTarget } from '@proverka/contract/refund';
 import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 import { readCharged } from '#money/holds.ts';
@@ -111,6 +112,8 @@ async function giveUp(
   return done(back);
 }
 
+const EARLIER_RETURN = statement<{ itemId: string }>('select 1 from item_return where item_id = :itemId');
+
 async function returnDelivered(
   deps: FulfilmentDeps,
   tx: Transaction,
@@ -119,7 +122,7 @@ async function returnDelivered(
   wish: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
   await lockAccounts(tx, item.userId);
-  const [earlier] = await runSql(tx, 'select 1 from item_return where item_id = $1', [item.id]);
+  const [earlier] = await EARLIER_RETURN(tx, { itemId: item.id });
   if (earlier !== undefined) return refuse('item_returned');
   const charged = await readCharged(tx, `item:${item.id}`);
   const whole = add(charged.paid, charged.bonus);

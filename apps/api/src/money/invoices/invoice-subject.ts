@@ -6,7 +6,7 @@ import { kopecks } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import { recordTrespass } from '#platform/audit/audit.store.ts';
 import type { Caller } from '#platform/audit/audit.store.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { MoneyDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -99,6 +99,11 @@ interface Sold {
   readonly returned: number;
 }
 
+const ITEMS_OF = statement<{ orderId: string }, ItemRow>(`
+  select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
+  from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
+  where i.order_id = :orderId order by i.position`);
+
 /** An invoice names what was ordered, an act what was delivered and not given back. */
 async function soldOf(
   { db }: MoneyDeps,
@@ -106,13 +111,7 @@ async function soldOf(
   orderId: string,
   total: number,
 ): Promise<Result<Sold, 'act_not_ready'>> {
-  const items = await runSql<ItemRow>(
-    db,
-    `select i.price, coalesce(r.to_balance + r.to_card, 0) as returned, i.status, p.name_ru as title
-     from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
-     where i.order_id = $1 order by i.position`,
-    [orderId],
-  );
+  const items = await ITEMS_OF(db, { orderId });
   const line = ({ title, price }: ItemRow) => ({ title, amount: price });
   const priced = items.filter(({ price }) => price > 0);
   if (kind === 'invoice') {
@@ -138,6 +137,13 @@ interface TransferRow {
   readonly brand: BrandId;
 }
 
+const TRANSFER = statement<{ transactionId: string }, TransferRow>(`
+  select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
+  from ledger_transfer t
+  join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
+  join app_user u on u.id = coalesce(c.user_id, d.user_id)
+  where t.id = :transactionId and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`);
+
 /** A transaction of the balance: money that came; one of an order stands for that order. */
 export async function transactionSubject(
   deps: MoneyDeps,
@@ -145,15 +151,7 @@ export async function transactionSubject(
   kind: Invoice['kind'],
   transactionId: string,
 ): Promise<Result<InvoiceSubject, SubjectRefusal>> {
-  const [transfer] = await runSql<TransferRow>(
-    deps.db,
-    `select t.amount, t.order_id, t.created_at, coalesce(c.user_id, d.user_id) as owner_id, u.brand
-     from ledger_transfer t
-     join ledger_account c on c.id = t.credit_account join ledger_account d on d.id = t.debit_account
-     join app_user u on u.id = coalesce(c.user_id, d.user_id)
-     where t.id = $1 and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`,
-    [transactionId],
-  );
+  const [transfer] = await TRANSFER(deps.db, { transactionId });
   if (transfer === undefined) return refuse('transaction_not_found');
   if (transfer.owner_id !== caller.userId) {
     const trespass = { ownerId: transfer.owner_id, action: 'invoice.transaction', subject: transactionId };

@@ -1,7 +1,8 @@
 import { subtract } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 import type { MoneyDeps } from '../deps.ts';
-import { inTransaction, runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { checkPayment } from '../check-payment.ts';
 import { claimedPayment, isOpen, openStatuses } from '../payment.store.ts';
 import type { ProviderPayment } from './yookassa.ts';
@@ -64,14 +65,14 @@ async function compare(deps: MoneyDeps, remote: ProviderPayment): Promise<void> 
   }
 }
 
-const BOOKED = `
+const BOOKED = statement<{ paymentId: string }, { came: Money; went: Money }>(`
   select
-    (select coalesce(sum(amount), 0)::bigint from ledger_transfer where payment_id = $1 and kind = 'payment') as came,
-    (select coalesce(sum(amount), 0)::bigint from refund where payment_id = $1 and status <> 'canceled') as went`;
+    (select coalesce(sum(amount), 0)::bigint from ledger_transfer where payment_id = :paymentId and kind = 'payment') as came,
+    (select coalesce(sum(amount), 0)::bigint from refund where payment_id = :paymentId and status <> 'canceled') as went`);
 
 /** Money somebody moved in the provider's own office: nothing is booked by guess, a person has to look. */
 async function compareSums(deps: MoneyDeps, paymentId: string, remote: ProviderPayment): Promise<void> {
-  const [booked] = await runSql<{ came: Money; went: Money }>(deps.db, BOOKED, [paymentId]);
+  const [booked] = await BOOKED(deps.db, { paymentId });
   if (booked === undefined) return;
   const refunded = remote.refunded_amount ?? subtract(remote.amount, remote.amount);
   if (booked.came !== remote.amount)

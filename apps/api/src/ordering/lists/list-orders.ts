@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { publicSubject } from '#registers/subject-words.domain.ts';
 import type { SubjectRow } from '#registers/subject-words.domain.ts';
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { readPrice, viewPrice } from '#money/price-view.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
@@ -99,16 +99,16 @@ interface ItemRow extends SubjectRow {
   readonly returned: number | null;
 }
 
-const ITEMS_OF = `
+const ITEMS_OF = statement<{ orderIds: readonly string[] }, ItemRow>(`
   select i.id, i.order_id, i.price, i.price_breakdown, i.status, i.object_key, i.object_address, i.metadata,
     p.name as product_name, p.name_ru as product_name_ru, p.subject as subject_kind,
     r.amount as refund_amount, r.status as refund_status, x.to_balance + x.to_card as returned
   from order_item i join product p on p.id = i.product_id
     left join refund r on r.item_id = i.id left join item_return x on x.item_id = i.id
-  where i.order_id = any($1::uuid[]) order by i.order_id, i.position`;
+  where i.order_id = any(:orderIds::uuid[]) order by i.order_id, i.position`);
 
 const readItemsOf = (db: Connection, orderIds: readonly string[]): Promise<ItemRow[]> =>
-  runSql<ItemRow>(db, ITEMS_OF, [orderIds]);
+  ITEMS_OF(db, { orderIds });
 
 const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   order_item_id: item.id,

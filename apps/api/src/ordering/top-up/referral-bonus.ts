@@ -1,6 +1,6 @@
 import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
 import { referralBonus } from '../referral.domain.ts';
@@ -18,16 +18,16 @@ export async function findReferralBonus(
 ): Promise<ReferralBonus | null> {
   const amount = referralBonus(topUp);
   if (amount === 0) return null;
-  const [referrer] = await runSql<{ id: string }>(tx, REFERRER, [userId, referenceOf(userId)]);
+  const [referrer] = await REFERRER(tx, { userId, reference: referenceOf(userId) });
   return referrer === undefined ? null : { referrerId: referrer.id, amount };
 }
 
 // The partner id is whatever a link said: it counts when it is the id of somebody else who is still with us.
-const REFERRER = `
+const REFERRER = statement<{ userId: string; reference: string }, { id: string }>(`
   select r.id from app_user u
   join app_user r on r.id = case when u.partner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then u.partner_id::uuid end
-  where u.id = $1 and r.id <> u.id and r.closed_at is null
-    and not exists (select from ledger_transfer where reference = $2)`;
+  where u.id = :userId and r.id <> u.id and r.closed_at is null
+    and not exists (select from ledger_transfer where reference = :reference)`);
 
 const referenceOf = (userId: string): string => `referral:${userId}`;
 

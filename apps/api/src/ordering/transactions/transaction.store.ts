@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { TransferRow } from './transaction.domain.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
@@ -30,20 +30,9 @@ const walk = (direction: string, sign: 1 | -1): string => `
   select t.id, t.debit_account, a.kind as purse, ${sign} as sign
   from ledger_account a cross join lateral (
     select t.id, t.debit_account from ledger_transfer t
-    where ${direction} and t.id < coalesce($2::uuid, ${NEWEST}) order by t.id desc limit $3::int + $4::int
+    where ${direction} and t.id < coalesce(:before::uuid, ${NEWEST}) order by t.id desc limit :offset::int + :limit::int
   ) t
-  where a.user_id = $1 and ${PURSES}`;
-
-// Each of the four walks along an index stops after a page; ids are of version 7, so their order is that of time.
-const PAGE = `
-  select ${TRANSFER_COLUMNS}
-  from (
-    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
-    order by id desc offset $3::int limit $4::int
-  ) x
-  join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
-  ${TRANSFER_JOINS}
-  order by t.id desc`;
+  where a.user_id = :userId and ${PURSES}`;
 
 export interface Page {
   readonly offset: number;
@@ -51,38 +40,49 @@ export interface Page {
   readonly before: string | null;
 }
 
+// Each of the four walks along an index stops after a page; ids are of version 7, so their order is that of time.
+const PAGE = statement<Page & { readonly userId: string }, TransferRow>(`
+  select ${TRANSFER_COLUMNS}
+  from (
+    select * from (${walk(LEAVES, -1)} union all ${walk(COMES, 1)}) walked
+    order by id desc offset :offset::int limit :limit::int
+  ) x
+  join ledger_transfer t on t.debit_account = x.debit_account and t.id = x.id
+  ${TRANSFER_JOINS}
+  order by t.id desc`);
+
 /** A user's transactions, the newest first. */
 export const readPage = (
   db: Connection,
   userId: string,
   { offset, limit, before }: Page,
-): Promise<TransferRow[]> => runSql<TransferRow>(db, PAGE, [userId, before, offset, limit]);
+): Promise<TransferRow[]> => PAGE(db, { userId, before, offset, limit });
 
-const COUNT = `
+const COUNT = statement<{ userId: string }, { total: number }>(`
   select coalesce(sum(
     (select count(*) from ledger_transfer t where ${LEAVES}) +
     (select count(*) from ledger_transfer t where ${COMES})
   ), 0)::int as total
-  from ledger_account a where a.user_id = $1 and ${PURSES}`;
+  from ledger_account a where a.user_id = :userId and ${PURSES}`);
 
 export async function countTransactions(db: Connection, userId: string): Promise<number> {
-  const [row] = await runSql<{ total: number }>(db, COUNT, [userId]);
+  const [row] = await COUNT(db, { userId });
   return row?.total ?? 0;
 }
 
-const ONE = `
+const ONE = statement<{ id: string }, TransferRow & { owner_id: string }>(`
   select ${TRANSFER_COLUMNS}, a.user_id as owner_id
   from ledger_transfer t
   join ledger_account a on a.id in (t.debit_account, t.credit_account) and ${PURSES}
   cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
-  where t.id = $1`;
+  where t.id = :id`);
 
 export async function findTransaction(
   db: Connection,
   id: string,
 ): Promise<(TransferRow & { readonly owner_id: string }) | undefined> {
-  const [row] = await runSql<TransferRow & { owner_id: string }>(db, ONE, [id]);
+  const [row] = await ONE(db, { id });
   return row;
 }
 
@@ -102,32 +102,32 @@ const ENTRIES = `
     join ledger_entry e on e.account = a.id
     join ledger_transfer t on t.id = e.transfer_id
     left join ledger_settlement s on s.transfer_id = e.transfer_id
-    where a.user_id = $1 and ${PURSES}
+    where a.user_id = :userId and ${PURSES}
   )`;
 
-const MOVEMENTS = `${ENTRIES}
+const MOVEMENTS = statement<{ userId: string; from: Date; until: Date }, EntryRow>(`${ENTRIES}
   select ${TRANSFER_COLUMNS}, e.step, e.amount as moved, e.at
   from entry e
   join ledger_transfer t on t.id = e.transfer_id
   join ledger_account a on a.id = e.account
   cross join lateral (select a.kind as purse, case when a.id = t.credit_account then 1 else -1 end as sign) x
   ${TRANSFER_JOINS}
-  where e.at >= $2 and e.at < $3
-  order by e.at, e.transfer_id, e.step`;
+  where e.at >= :from and e.at < :until
+  order by e.at, e.transfer_id, e.step`);
 
-const OPENING = `${ENTRIES}
+const OPENING = statement<{ userId: string; from: Date }, { paid: number; bonus: number }>(`${ENTRIES}
   select coalesce(sum(e.amount) filter (where a.kind = 'user_paid'), 0)::bigint as paid,
     coalesce(sum(e.amount) filter (where a.kind = 'user_bonus'), 0)::bigint as bonus
-  from entry e join ledger_account a on a.id = e.account where e.at < $2`;
+  from entry e join ledger_account a on a.id = e.account where e.at < :from`);
 
 export const readMovements = (db: Connection, userId: string, from: Date, until: Date): Promise<EntryRow[]> =>
-  runSql<EntryRow>(db, MOVEMENTS, [userId, from, until]);
+  MOVEMENTS(db, { userId, from, until });
 
 export async function readOpening(
   db: Connection,
   userId: string,
   from: Date,
 ): Promise<{ paid: number; bonus: number }> {
-  const [row] = await runSql<{ paid: number; bonus: number }>(db, OPENING, [userId, from]);
+  const [row] = await OPENING(db, { userId, from });
   return row ?? { paid: 0, bonus: 0 };
 }

@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import { kopecks, toDecimalString, toRubles } from '@proverka/validation/money';
 import type { ConversionTarget } from './conversion.tables.ts';
-import type { ConversionsConfig } from './conversions.config.ts';
+import type { ConversionsConfig } from './read-conversions.ts';
 
 /** A paid order as the targets want to know it. */
 export interface PaidOrder {

@@ -1,9 +1,13 @@
+import { statement } from './statement.ts';
 import type { Connection } from './transaction.ts';
-import { runSql } from './transaction.ts';
 
 export interface Bell<Payload extends string = string> {
   readonly ring: (payload: Payload) => void;
 }
+
+const NOTIFY = statement<{ channel: string; payloads: readonly string[] }>(
+  'select pg_notify(:channel, payload) from unnest(:payloads::text[]) as payload',
+);
 
 /**
  * Tells whoever listens to a channel, outside of any transaction: PostgreSQL lets commits that notify through one at a
@@ -24,10 +28,7 @@ export function createBell<Payload extends string>(
       while (waiting.size > 0) {
         const payloads = [...waiting];
         waiting.clear();
-        await runSql(db, 'select pg_notify($1, payload) from unnest($2::text[]) as payload', [
-          channel,
-          payloads,
-        ]);
+        await NOTIFY(db, { channel, payloads });
       }
     } catch (error) {
       onError(error);

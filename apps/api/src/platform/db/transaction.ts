@@ -1,5 +1,4 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import { CompiledQuery } from 'kysely';
 import type { Database } from './pool.ts';
 import type { Schema } from './schema.ts';
 
@@ -39,15 +38,4 @@ function beginningOf(tx: Transaction) {
   const beginning = begun.get(tx);
   if (beginning === undefined) throw new Error('this transaction was not begun by inTransaction');
   return beginning;
-}
-
-/** A statement kept as text with `$1` placeholders, for those that a builder would make harder to read. */
-export async function runSql<Row = unknown>(
-  connection: Connection,
-  sql: string,
-  parameters: readonly unknown[] = [],
-): Promise<Row[]> {
-  const { rows } = await connection.executeQuery(CompiledQuery.raw(sql, [...parameters]));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller wrote the SQL and knows its columns
-  return rows as Row[];
 }

@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Db, Job, JobInsert, JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -5,7 +6,7 @@ import { listen } from '../db/listen.ts';
 import type { Listening } from '../db/listen.ts';
 import type { Database } from '../db/pool.ts';
 import type { Connection, Transaction } from '../db/transaction.ts';
-import { afterCommit, runSql } from '../db/transaction.ts';
+import { afterCommit } from '../db/transaction.ts';
 import { JOBS_CHANNEL, createDoorbell } from './doorbell.ts';
 import type { JobData, JobName } from './job-data.ts';
 import type { JobHandlers, QueuePlan, QueuePlans } from './queue-plan.ts';
@@ -108,7 +109,7 @@ function jobOf<Data extends object>(
 const namesOf = (queues: QueuePlans): JobName[] => Object.keys(queues) as JobName[];
 
 const within = (connection: Connection): Db => ({
-  executeSql: async (text, values) => ({ rows: await runSql(connection, text, values) }),
+  executeSql: (text, values = []) => connection.executeQuery(CompiledQuery.raw(text, [...values])),
 });
 
 /** Gives the ids of the workers of every queue. */

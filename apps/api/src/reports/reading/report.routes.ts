@@ -8,7 +8,7 @@ import { confirmReport } from './confirm-report.ts';
 import { editSubject } from '../changes/edit-subject.ts';
 import { openReport } from './open-report.ts';
 import { rateReport } from './rate-report.ts';
-import { readPdf } from '../paper/render-pdf.ts';
+import { readPdf } from '../paper/read-pdf.ts';
 import { streamReport } from './report-events.ts';
 import type { ReportHub } from '../report-hub.ts';
 import { readReport } from '../view-report.ts';

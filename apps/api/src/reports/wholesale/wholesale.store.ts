@@ -4,7 +4,7 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
-import { runSql } from '#platform/db/transaction.ts';
+import { statement } from '#platform/db/statement.ts';
 import type { RowCount } from './batch-price.domain.ts';
 import type { CheckedList } from './check-rows.domain.ts';
 
@@ -20,15 +20,15 @@ export interface NewBatch {
   readonly list: CheckedList;
 }
 
-const INSERT_ROWS = `
+const INSERT_ROWS = statement<{ batchId: string; rows: string }>(`
   insert into wholesale_row
     (batch_id, line, kind, product_id, object_key, object_address, metadata, note, cells, reason)
-  select $1::uuid, line, kind, product_id, coalesce(object_key, ''), coalesce(object_address, ''),
+  select :batchId::uuid, line, kind, product_id, coalesce(object_key, ''), coalesce(object_address, ''),
     coalesce(metadata, '{}'), coalesce(note, ''), coalesce(cells, '[]'), coalesce(reason, '')
-  from jsonb_to_recordset($2::jsonb) as r (
+  from jsonb_to_recordset(:rows::jsonb) as r (
     line integer, kind text, product_id uuid, object_key text, object_address text, metadata jsonb, note text,
     cells jsonb, reason text
-  )`;
+  )`);
 
 export async function insertBatch(tx: Transaction, batch: NewBatch): Promise<void> {
   const { list } = batch;
@@ -58,7 +58,7 @@ export async function insertBatch(tx: Transaction, batch: NewBatch): Promise<voi
     metadata: row.metadata,
     note: row.note,
   }));
-  await runSql(tx, INSERT_ROWS, [batch.id, json([...good, ...list.bad])]);
+  await INSERT_ROWS(tx, { batchId: batch.id, rows: json([...good, ...list.bad]) });
 }
 
 const columns = [
@@ -179,10 +179,10 @@ export async function countItems(
     .execute();
 }
 
-const LINK_ITEMS = `
+const LINK_ITEMS = statement<{ batchId: string; links: string }>(`
   update wholesale_row r set item_id = link.item_id, metadata = '{}', note = '', object_key = '', object_address = ''
-  from jsonb_to_recordset($2::jsonb) as link (line integer, item_id uuid)
-  where r.batch_id = $1::uuid and r.line = link.line`;
+  from jsonb_to_recordset(:links::jsonb) as link (line integer, item_id uuid)
+  where r.batch_id = :batchId::uuid and r.line = link.line`);
 
 /**
  * The rows are items now: what they say about people lives in the items alone and goes with their reports. The list costs
@@ -196,5 +196,5 @@ export async function linkOrder(
 ): Promise<void> {
   const ordered = { order_id: order.id, total: order.total };
   await tx.updateTable('wholesale_batch').set(ordered).where('id', '=', batchId).execute();
-  await runSql(tx, LINK_ITEMS, [batchId, json(links)]);
+  await LINK_ITEMS(tx, { batchId, links: json(links) });
 }

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { orderChecks, payByCard } from '../../../bench/check-customer.ts';
-import { startCheckStack } from '../../../bench/check-stack.ts';
+import { orderChecks, payByCard } from './check-customer.ts';
+import { startCheckStack } from './check-stack.ts';
 
 /**
  * Fifty people's checks are paid for, and while their sources are asked a worker is killed with SIGKILL, three times; a new

@@ -32,11 +32,6 @@ async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undef
   return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
 }
 
-/** The job: renders once, when the report is complete. */
-export async function renderPdfJob(deps: ReportsDeps, { itemId }: { itemId: string }): Promise<void> {
-  await readPdf(deps, itemId);
-}
-
 /** The PDF of a delivered report: the kept one, or rendered now; null for a report without one. */
 export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
   const report = await findReport(deps.db, itemId);
