@@ -43,7 +43,7 @@ export function findDeadReferences(repository: Repository): string[] {
         .map((word) => ({ line, text: word })),
     );
     const commands = code.flatMap(({ line, text: said }) =>
-      Array.from(said.matchAll(/npx pnpm ([^`#|&;()]+)/g), ([, words = '']) => words.trim().split(/\s+/))
+      Array.from(said.matchAll(/npx pnpm ([^`'"\\#|&;()]+)/g), ([, words = '']) => words.trim().split(/\s+/))
         .filter((words) => !isCommand(words, packages, repository.stepIds))
         .map((words) => ({ line, text: `npx pnpm ${words.join(' ')}` })),
     );
