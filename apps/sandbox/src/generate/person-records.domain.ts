@@ -9,7 +9,7 @@ export const day = (random: Random, from: number, to: number): string =>
 
 const russian = (iso: string): string => iso.split('-').toReversed().join('.');
 
-/** Kopecks, whole rubles between the two. */
+/** A random amount in kopecks, in whole rubles. */
 export const rubles = (random: Random, from: number, to: number): number => random.whole(from, to) * 100;
 
 const managers = ['Макетова Вера Павловна', 'Учебнов Сергей Ильич', 'Примерова Ольга Марковна'];

@@ -1,8 +1,8 @@
 import type { Money } from '@proverka/validation/money';
 
 /**
- * Money, sizes and dates for the sandbox's own pages. `Intl` would keep eight megabytes of its tables in memory, in a
- * process that is to stay small.
+ * Formats money, sizes and dates for the sandbox's own pages. `Intl` would load eight megabytes of tables into a process
+ * that has to stay small.
  */
 const NBSP = ' ';
 const MOSCOW_MS = 3 * 3_600_000;
@@ -19,7 +19,7 @@ export function formatSum(money: Money): string {
 export const formatBytes = (bytes: number): string =>
   `${(bytes / 1024).toFixed(1).replace('.', ',')}${NBSP}кБ`;
 
-/** «21.11.2026, 14:05:33» by Moscow. */
+/** «21.11.2026, 14:05:33» in Moscow time. */
 export function formatMoment(iso: string): string {
   const [day = '', time = ''] = new Date(Date.parse(iso) + MOSCOW_MS).toISOString().split('T');
   return `${day.split('-').reverse().join('.')}, ${time.slice(0, 8)}`;

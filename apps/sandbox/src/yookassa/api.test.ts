@@ -19,7 +19,7 @@ async function paid(overrides: Record<string, unknown> = {}, value?: string) {
 }
 
 describe('creating a payment', () => {
-  test('answers with a pending payment and a token for the widget', async () => {
+  test('a created payment is pending and has a token for the widget', async () => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -36,7 +36,7 @@ describe('creating a payment', () => {
     expect(body['id']).toMatch(/^[0-9a-f]{8}-000f-5000-8000-[0-9a-f]{12}$/);
   });
 
-  test('gives a link instead of a token for a redirect', async () => {
+  test('a payment with redirect confirmation has a link instead of a token', async () => {
     const confirmation = { type: 'redirect', return_url: 'https://shop.example/back' };
     const { body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody({ confirmation }));
     expect(textAt(body, 'confirmation.confirmation_url')).toMatch(
@@ -62,13 +62,13 @@ describe('creating a payment', () => {
     ['a long customer id', { merchant_customer_id: 'c'.repeat(201) }, 'merchant_customer_id'],
     ['an address that is none', { client_ip: '999.1.1.1' }, 'client_ip'],
     ['no receipt', { receipt: undefined }, 'receipt'],
-  ])('refuses %s and names the parameter', async (_case, overrides, parameter) => {
+  ])('a payment with %s is refused and the parameter is named', async (_case, overrides, parameter) => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody(overrides));
     expect(status).toBe(400);
     expect(body).toMatchObject({ type: 'error', code: 'invalid_request', parameter });
   });
 
-  test('refuses a method of confirmation the shop has not got', async () => {
+  test('a confirmation method the shop does not have is refused', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -78,7 +78,7 @@ describe('creating a payment', () => {
     expect([status, body['code']]).toEqual([403, 'forbidden']);
   });
 
-  test('keeps metadata that looks like an answer', async () => {
+  test('metadata is stored even when it looks like an answer', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -99,7 +99,7 @@ describe('receipts', () => {
     },
   });
 
-  test('are taken when items times quantity make the amount', async () => {
+  test('a receipt is accepted when its items times quantities equal the amount', async () => {
     expect((await yookassa(testSandbox(), 'POST', '/payments', paymentBody(receipt({})))).status).toBe(200);
   });
 
@@ -115,19 +115,19 @@ describe('receipts', () => {
     ],
     ['with an unknown payment mode', receipt({}, { payment_mode: 'later' }), 'receipt.items[0].payment_mode'],
     ['without items', receipt({ items: [] }), 'receipt.items'],
-  ])('%s are refused', async (_case, overrides, parameter) => {
+  ])('a receipt %s is refused', async (_case, overrides, parameter) => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody(overrides));
     expect([status, body['parameter']]).toEqual([400, parameter]);
   });
 
-  test('may be left out in a shop without a cash register', async () => {
+  test('a shop without a cash register may omit the receipt', async () => {
     const sandbox = testSandbox({ receiptRequired: false });
     expect((await yookassa(sandbox, 'POST', '/payments', paymentBody({ receipt: undefined }))).status).toBe(
       200,
     );
   });
 
-  test('of delivery settle the prepayment of a payment', async () => {
+  test('a delivery receipt settles the prepayment of a payment', async () => {
     const { sandbox, id } = await paid();
     const second = {
       type: 'payment',
@@ -152,7 +152,7 @@ describe('receipts', () => {
 });
 
 describe('access', () => {
-  test('without credentials or with wrong ones is refused as the API words it', async () => {
+  test('missing and wrong credentials are refused in the format of the API', async () => {
     const sandbox = testSandbox();
     const none = await sandbox.call('GET', '/yookassa/v3/me');
     expect([none.status, none.body['code'], none.body['description']]).toEqual([
@@ -166,14 +166,14 @@ describe('access', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'invalid_credentials']);
   });
 
-  test('shows the shop', async () => {
+  test('the shop can be read with its credentials', async () => {
     expect((await yookassa(testSandbox(), 'GET', '/me')).body).toMatchObject({
       account_id: 'sandbox-shop',
       test: true,
     });
   });
 
-  test("to what is not there is answered in the API's own form", async () => {
+  test('an unknown path is answered in the format of the API', async () => {
     const sandbox = testSandbox();
     const payment = await yookassa(sandbox, 'GET', '/payments/none');
     expect([payment.status, payment.body]).toMatchObject([
@@ -186,7 +186,7 @@ describe('access', () => {
     });
   });
 
-  test('with JSON that cannot be read is an invalid request', async () => {
+  test('invalid JSON is an invalid request', async () => {
     const { status, body } = await testSandbox().call('POST', '/yookassa/v3/payments', {
       headers: { 'content-type': 'application/json' },
       payload: '{"amount":',
@@ -196,7 +196,7 @@ describe('access', () => {
 });
 
 describe('idempotence', () => {
-  test('gives the first answer again for the same key and data', async () => {
+  test('the same idempotence key and data return the first answer', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'same' };
     const first = await yookassa(sandbox, 'POST', '/payments', paymentBody(), key);
@@ -206,7 +206,7 @@ describe('idempotence', () => {
     expect((await yookassa(sandbox, 'GET', '/payments')).body['items']).toHaveLength(1);
   });
 
-  test('refuses other data under a used key, a missing key and a long one', async () => {
+  test('other data under a used key, a missing key and a long key are refused', async () => {
     const sandbox = testSandbox();
     await yookassa(sandbox, 'POST', '/payments', paymentBody(), { 'idempotence-key': 'used' });
     const other = await yookassa(sandbox, 'POST', '/payments', paymentBody({}, '500.00'), {
@@ -222,7 +222,7 @@ describe('idempotence', () => {
     ).toBe(400);
   });
 
-  test('lets a refused request be mended under its key', async () => {
+  test('a refused request can be corrected under the same key', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'mended' };
     expect(
@@ -233,7 +233,7 @@ describe('idempotence', () => {
 });
 
 describe('a payment on its way', () => {
-  test('in one stage succeeds when the card is good', async () => {
+  test('a one-stage payment succeeds with a good card', async () => {
     const { sandbox, id } = await paid();
     const { body } = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(body).toMatchObject({
@@ -253,7 +253,7 @@ describe('a payment on its way', () => {
     expect(body['captured_at']).toBeDefined();
   });
 
-  test('in two stages waits for capture, in part if the shop likes', async () => {
+  test('a two-stage payment waits for capture, which may be partial', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const held = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(held.body).toMatchObject({ status: 'waiting_for_capture', paid: true, refundable: false });
@@ -265,7 +265,7 @@ describe('a payment on its way', () => {
     expect((await yookassa(sandbox, 'POST', `/payments/${id}/capture`)).status).toBe(400);
   });
 
-  test('in two stages can be cancelled by the shop', async () => {
+  test('the shop can cancel a two-stage payment', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const { body } = await yookassa(sandbox, 'POST', `/payments/${id}/cancel`);
     expect(body).toMatchObject({
@@ -275,20 +275,20 @@ describe('a payment on its way', () => {
     });
   });
 
-  test('is captured by a call with an empty body', async () => {
+  test('a payment can be captured with an empty body', async () => {
     const { sandbox, id } = await paid({ capture: false });
     const headers = { 'content-type': 'application/json' };
     const done = await yookassa(sandbox, 'POST', `/payments/${id}/capture`, undefined, headers);
     expect([done.status, done.body['status']]).toEqual([200, 'succeeded']);
   });
 
-  test('that is pending cannot be captured or cancelled', async () => {
+  test('a pending payment cannot be captured or cancelled', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', `/payments/${textAt(body, 'id')}/cancel`)).status).toBe(400);
   });
 
-  test('ends after an hour without a card, and after seven days without capture', async () => {
+  test('a payment ends after an hour without a card, and after seven days without capture', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     sandbox.pass(61 * 60_000);
@@ -311,7 +311,7 @@ describe('refunds', () => {
     description: 'Отказ',
   });
 
-  test('in parts never exceed the payment', async () => {
+  test('partial refunds never exceed the payment', async () => {
     const { sandbox, id } = await paid();
     const first = await yookassa(sandbox, 'POST', '/refunds', refund(id, '199.00'));
     expect(first.body).toMatchObject({ status: 'succeeded', payment_id: id, amount: { value: '199.00' } });
@@ -324,7 +324,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'GET', `/refunds/${textAt(first.body, 'id')}`)).body).toEqual(first.body);
   });
 
-  test('of what is not paid are refused', async () => {
+  test('an unpaid payment cannot be refunded', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', '/refunds', refund(textAt(body, 'id'), '1.00'))).status).toBe(
@@ -333,7 +333,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'POST', '/refunds', refund('none', '1.00'))).status).toBe(404);
   });
 
-  test('can hang and fail, and hold the money meanwhile', async () => {
+  test('a refund can hang and fail, and reserves the money meanwhile', async () => {
     const { sandbox, id } = await paid();
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: { source: 'yookassa', operation: 'refund', subject: id, behaviour: { kind: 'stuck' } },
@@ -356,7 +356,7 @@ describe('refunds', () => {
 });
 
 describe('lists', () => {
-  test('page by cursor and filter by status and time', async () => {
+  test('lists are paged by cursor and filtered by status and time', async () => {
     const sandbox = testSandbox();
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {
