@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 
 const run = promisify(execFile);
 
-/** The API's own scenarios print one line of JSON each; this runs one and reads it. */
+/** The API's benchmarks print one line of JSON each; this runs one and parses it. */
 export async function scenario<T>(file: string): Promise<T> {
   const { stdout } = await run(process.execPath, [path.join(repositoryRoot, 'apps/api', file)], {
     cwd: path.join(repositoryRoot, 'apps/api'),
@@ -61,7 +61,7 @@ interface CheckTimes {
   readonly all: Quantiles;
 }
 
-/** A person's check of twelve sources that answer at once, paid by card: alone, and fifty at the same time. */
+/** Time to check a person in twelve sources that answer at once, paid by card: a single check, and fifty concurrent ones. */
 export async function measureCheckSpeed(): Promise<Figure[]> {
   const { single, crowd } = await scenario<{ single: CheckTimes; crowd: CheckTimes }>(
     'src/fulfilment/tasks/check-speed.bench.ts',
@@ -88,7 +88,7 @@ interface PacedSource {
   readonly refused: number;
 }
 
-/** As the sources counted the calls of two workers. */
+/** As counted by the sources while two workers call them. */
 export async function measureSourcePace(): Promise<Figure> {
   const { reports, workers, sources } = await scenario<{
     reports: number;

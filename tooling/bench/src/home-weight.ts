@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
-/** What a home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
+/** Transfer size of a home page's scripts and blocking styles, in a browser that accepts brotli. */
 export async function measureHomeWeight(brand: string, url: string): Promise<Figure[]> {
   const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
   const browser = await chromium.launch({
@@ -25,7 +25,7 @@ export async function measureHomeWeight(brand: string, url: string): Promise<Fig
         [...document.querySelectorAll<HTMLLinkElement>('head link[rel=stylesheet]')].map((link) => link.href),
       ),
     );
-    // In what was served: scripts that a script adds later block nothing.
+    // In the served HTML: scripts added by scripts do not block.
     const head = (await served?.text())?.split('</head>')[0] ?? '';
     if (/<script(?=[^>]*\ssrc=)(?![^>]*\s(?:async|defer|type="module"))/.test(head))
       throw new Error('A script blocks the first paint of the home page');

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure } from './figure.ts';
 
 /**
- * Memory of a process and everything below it, shared pages counted once (PSS), after a quiet half minute. Children of
- * the database are below it too.
+ * Memory of a process and all its descendants after thirty seconds without load, shared pages counted once (PSS).
+ * Includes the child processes of the database.
  */
 export async function measureIdleMemory(rootPids: readonly number[]): Promise<Figure> {
   await wait(30_000);

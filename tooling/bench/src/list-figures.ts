@@ -10,13 +10,13 @@ interface Compared {
 interface ListScale {
   readonly orders: readonly [small: number, large: number];
   readonly lists: Readonly<Record<string, Compared>>;
-  /** Of somebody with ten thousand orders. */
+  /** For a user with ten thousand orders. */
   readonly busy: Readonly<
     Record<string, { readonly firstMs: number; readonly lastMs: number; readonly ratio: number }>
   >;
 }
 
-/** Of lists that hold what a customer waits for, none may take longer because others have orders too. */
+/** Lists a customer waits for must not get slower with the number of other users' orders. */
 export async function measureLists(): Promise<Figure[]> {
   const { orders, lists, busy } = await scenario<ListScale>('src/ordering/lists/list-scale.bench.ts');
   const [small, large] = orders;

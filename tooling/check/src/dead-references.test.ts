@@ -31,7 +31,7 @@ describe('the check of Markdown references', () => {
       stepIds,
     });
 
-  test('reports a path, a link and a command that do not exist', () => {
+  test('the check of Markdown references reports a path, a link and a command that do not exist', () => {
     expect(
       deadIn(
         'README.md',
@@ -55,7 +55,7 @@ describe('the check of Markdown references', () => {
     ]);
   });
 
-  test('accepts what exists, placeholders, build output and what is no path', () => {
+  test('the check of Markdown references accepts what exists, placeholders, build output and what is no path', () => {
     expect(
       deadIn(
         'README.md',
@@ -66,7 +66,7 @@ describe('the check of Markdown references', () => {
     ).toEqual([]);
   });
 
-  test('accepts the end of a path only within the workspace of the text', () => {
+  test('the check of Markdown references accepts the end of a path only within the workspace of the text', () => {
     expect(deadIn('packages/kit/README.md', '`theme/colours.css`, `src/page.ts`, `page.ts`')).toEqual([
       'packages/kit/README.md:1 src/page.ts',
     ]);

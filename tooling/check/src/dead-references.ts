@@ -5,19 +5,19 @@ export interface Repository {
   /** Tracked files, from the root. */
   readonly files: readonly string[];
   readonly read: (file: string) => string;
-  /** Ids of the steps `npx pnpm test --only=` takes. */
+  /** Step ids that `npx pnpm test --only=` accepts. */
   readonly stepIds: readonly string[];
 }
 
 type Scripts = Readonly<Record<string, string>>;
 
-/** Subcommands of pnpm itself that the texts may name. */
+/** Subcommands of pnpm itself that Markdown may name. */
 const pnpmCommands: ReadonlySet<string> = new Set(['install', 'exec', 'add']);
 const generatedFolders = /(^|\/)(node_modules|dist|storybook-static|test-results|\.data)(\/|$)/;
 const fileName = /\.(ts|tsx|js|mjs|json|css|sql|md|ya?ml|typ|xml)$/;
 const pathCharacters = /^[\w.@*<>{}-]+(\/[\w.@*<>{}-]+)*\/?$/;
 
-/** Paths and `npx pnpm` commands that Markdown files name and the repository does not have, as `file:line what`. */
+/** Paths and `npx pnpm` commands that Markdown names but the repository lacks, as `file:line reference`. */
 export function findDeadReferences(repository: Repository): string[] {
   const paths = new Set(repository.files.flatMap(withFolders));
   const topFolders = new Set(repository.files.filter((file) => file.includes('/')).map(firstSegment));
@@ -60,8 +60,8 @@ function withFolders(file: string): string[] {
 }
 
 /**
- * A path is named from the root, from the text's own folder, or by its end within the text's workspace; a name without a
- * folder may be anywhere. `.domain.ts` stands for all files that end so.
+ * Accepts a path from the root, a path from the text's own folder, and the end of a path within the text's workspace. A
+ * name without a folder may be anywhere; `.domain.ts` stands for all files with that ending.
  */
 function isThere(word: string, file: string, paths: ReadonlySet<string>): boolean {
   const [area = '', name = ''] = file.split('/');
@@ -74,7 +74,7 @@ function isThere(word: string, file: string, paths: ReadonlySet<string>): boolea
   return [...paths].some((known) => known.startsWith(start) && end.test(known));
 }
 
-/** `*`, `<name>` and `{name}` stand for one segment or a part of it, `**` for any number of them. */
+/** `*`, `<name>` and `{name}` match a segment or part of one; `**` matches any number of segments. */
 function patternOf(word: string): string {
   return word
     .split(/(\*\*\/|\*|<[^>]*>|\{[^}]*\})/)

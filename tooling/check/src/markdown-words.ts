@@ -3,7 +3,7 @@ export interface MarkdownWord {
   readonly text: string;
 }
 
-/** Code of a Markdown text, line by line: what stands in fences and between backticks. */
+/** The code in a Markdown text with line numbers: fenced blocks and inline code. */
 export function codeOf(markdown: string): MarkdownWord[] {
   let isFenced = false;
   return markdown.split('\n').flatMap((text, index) => {
@@ -17,7 +17,7 @@ export function codeOf(markdown: string): MarkdownWord[] {
   });
 }
 
-/** Targets of links to files: no addresses of other sites, no anchors. */
+/** Targets of links to files, without links to other sites and anchors. */
 export function linksOf(markdown: string): MarkdownWord[] {
   return markdown.split('\n').flatMap((text, index) =>
     Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => ({

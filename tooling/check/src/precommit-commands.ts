@@ -2,7 +2,7 @@ type Command = readonly [program: string, ...args: string[]];
 
 const code = /\.(ts|tsx|js|mjs)$/;
 
-/** The checks of a commit, given its staged files. Each command is handed only the files it can read. */
+/** The checks of a commit, given its staged files. Each command gets only the files it can read. */
 export function precommitCommands(staged: readonly string[]): Command[] {
   const sources = staged.filter((file) => code.test(file));
   return [

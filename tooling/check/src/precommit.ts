@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './run-command.ts';
 import { precommitCommands } from './precommit-commands.ts';
 
-/** `npx pnpm precommit`: checks the staged files. It reads them as they are on disk, unstaged edits included. */
+/** `npx pnpm precommit`: checks the staged files as they are on disk, unstaged edits included. */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const listed = execFileSync('git', ['diff', '--cached', '--name-only', '--diff-filter=ACMR', '-z'], {
   cwd: root,
   encoding: 'utf8',
 });
-// A git hook is told which index to use; tests that run git in folders of their own must not use it.
+// Git sets GIT_INDEX_FILE for hooks; tests that run git in their own folders must not inherit it.
 for (const name of Object.keys(process.env)) if (name.startsWith('GIT_')) delete process.env[name];
 
 for (const command of precommitCommands(listed.split('\0').filter(Boolean))) {

@@ -2,7 +2,7 @@ interface Identified {
   readonly id: string;
 }
 
-/** The steps named by `--only=a,b` (repeatable), in their usual order; all of them without the option. Throws on anything else. */
+/** The steps named by `--only=a,b` (repeatable), in their usual order; all without the option. Throws on other arguments. */
 export function selectSteps<Step extends Identified>(
   steps: readonly Step[],
   args: readonly string[],

@@ -8,7 +8,7 @@ import { storiesStep } from './stories-step.ts';
 import { vitestStep } from './vitest-step.ts';
 
 export interface Step {
-  /** What `--only=` calls it. */
+  /** The name for `--only=`. */
   readonly id: string;
   readonly title: string;
   readonly run: () => Promise<Outcome> | Outcome;

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Soak } from './soak.ts';
 
 /**
- * What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. All
- * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
+ * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
+ * line; `--times=3` makes `money` shorter.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('src/fulfilment/tasks/kill-worker.soak.ts'),
@@ -31,7 +31,7 @@ for (const [name, hold] of wanted) {
 say(`${wanted.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A scenario that lives beside what it is about. */
+/** A scenario in the API's folder. */
 async function runOfApi(script: string): Promise<boolean> {
   const cwd = fileURLToPath(new URL('../../../apps/api', import.meta.url));
   const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
