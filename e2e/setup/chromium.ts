@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The machine's own Chromium where there is one, else the one Playwright installed. */
+/** The machine's Chromium if there is one, else Playwright's. */
 export function chromiumLaunch() {
   const executablePath = process.env['CHROMIUM'] ?? places.find((place) => existsSync(place));
   return {
