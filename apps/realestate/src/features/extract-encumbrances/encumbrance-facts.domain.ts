@@ -3,7 +3,7 @@ import type { Fact } from '@proverka/report-kit/facts';
 import { typeset } from '@proverka/ui-kit/typeset';
 import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
 
-/** The record of an encumbrance as facts; only what is there. */
+/** The record of an encumbrance as facts; missing fields are left out. */
 export function encumbranceFacts(encumbrance: Encumbrance): Fact[] {
   const { number, registeredOn, zone, partNumber, easementFor, missingConsents, documents } = encumbrance;
   const rows: [string, string | readonly string[]][] = [
@@ -33,7 +33,7 @@ function periodWords({ period }: Encumbrance): string {
     [period?.startsOn && `с ${day(period.startsOn)}`, period?.endsOn && `по ${day(period.endsOn)}`],
     ' ',
   );
-  // The register's own words mostly repeat the first day.
+  // The register's text mostly repeats the first day.
   const text = period?.text;
   const hasDates = text !== undefined && /\d{2}\.\d{2}\.\d{4}/u.test(text);
   const first =

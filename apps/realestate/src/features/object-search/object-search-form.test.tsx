@@ -66,7 +66,7 @@ const refuseSearch = (code: string, title: string, status = 429) =>
     ),
   );
 
-/** What the shell does with dialogs, with the kit's own dialog. */
+/** The shell's dialogs, with the kit's dialog. */
 function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
   const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
   return stack.map((dialog) => {
@@ -97,7 +97,7 @@ const submit = async (text: string) => {
 const objectAt = (key: string) => `/object/${encodeURIComponent(key).replaceAll('%3A', ':')}/`;
 
 describe('a text that is searched for', () => {
-  test('one result is opened by itself', async () => {
+  test('a search with one result opens it', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const { location, platform } = open();
     await submit('  77:01:0001001:1024 ');
@@ -106,7 +106,7 @@ describe('a text that is searched for', () => {
     expect(platform.trackedEvents).toEqual([{ name: 'search', found: 1 }, { name: 'object_chosen' }]);
   });
 
-  test('one is led to where the page wants to lead', async () => {
+  test('a search with one result goes where the page sends it', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const platform = createTestPlatform({ visitor: testSession });
     const { location } = renderWithPlatform(<ObjectSearchForm pathOf={(key) => `/ordered/${key}/`} />, {
@@ -116,7 +116,7 @@ describe('a text that is searched for', () => {
     await waitFor(() => expect(location()).toBe('/ordered/77:01:0001001:1024/'));
   });
 
-  test('an empty text is not searched for; the field waits for one', async () => {
+  test('an empty text is not searched for, and the field gets the focus', async () => {
     open();
     await submit('   ');
     await user.click(screen.getByRole('button', { name: 'Найти' }));
@@ -125,7 +125,7 @@ describe('a text that is searched for', () => {
     expect(screen.queryByText(/Идет поиск/)).toBeNull();
   });
 
-  test('an address without a flat is not sent; what is missing is said at the field', async () => {
+  test('an address without a flat is not sent, and the field says what is missing', async () => {
     open();
     await submit('Москва, ул Образцова, д 1');
     expect(await screen.findByText(/Добавьте номер квартиры, например «кв 5»/)).toBeTruthy();
@@ -133,7 +133,7 @@ describe('a text that is searched for', () => {
     expect(searched).toEqual([]);
   });
 
-  test('a number nobody has is said with the next step', async () => {
+  test('an unknown number is reported with the next step', async () => {
     const { location } = open();
     await submit('77:01:0001001:9999');
     expect(await screen.findByText('По номеру 77:01:0001001:9999 ничего не найдено')).toBeTruthy();
@@ -141,7 +141,7 @@ describe('a text that is searched for', () => {
     expect(location()).toBe('/');
   });
 
-  test('an address nobody has is gone on with as it was typed', async () => {
+  test('an address that was not found is used as typed', async () => {
     const { location } = open();
     await submit('Образцова, д 1/2, кв 5');
     await waitFor(() => expect(location()).toBe(objectAt('Образцова, д 1/2, кв 5')));
@@ -149,7 +149,7 @@ describe('a text that is searched for', () => {
 });
 
 describe('a search that cannot be answered', () => {
-  test('over the limit goes on with what was typed, and says so', async () => {
+  test('a search above the rate limit continues with the typed text and says so', async () => {
     refuseSearch('search_limit_reached', 'вы превысили лимит использования поиска');
     const { location, platform } = open();
     await submit('Образцова 1, кв 5');
@@ -157,7 +157,7 @@ describe('a search that cannot be answered', () => {
     expect(platform.shownNotices[0]?.text).toContain('превысили лимит использования поиска');
   });
 
-  test('suspicious activity is explained once in a browser session', async () => {
+  test('the check for suspicious activity is explained once per browser session', async () => {
     refuseSearch('suspicious_activity', 'Suspicious activity detected');
     const first = open();
     await submit('77 01 0001001 1024');
@@ -175,7 +175,7 @@ describe('a search that cannot be answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the explanation is read, answered and left by keyboard alone', async () => {
+  test('the explanation of suspicious activity can be read, answered and closed by keyboard', async () => {
     refuseSearch('suspicious_activity', 'Suspicious activity detected');
     const { location } = open();
     await submit('77 01 0001001 1024');
@@ -191,7 +191,7 @@ describe('a search that cannot be answered', () => {
     await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1024')));
   });
 
-  test('a register that is silent is no empty answer: the text stays and may be sent again', async () => {
+  test('when the register does not answer, the search says so, and the text can be sent again', async () => {
     refuseSearch('service_unavailable', 'Сервис временно недоступен. Повторите через несколько минут', 503);
     const { location } = open();
     await submit('Образцова 1, кв 5');
@@ -200,7 +200,7 @@ describe('a search that cannot be answered', () => {
     expect(location()).toBe('/');
   });
 
-  test('who does not want to wait goes on with what was typed', async () => {
+  test('a visitor who does not wait for the search continues with the typed text', async () => {
     server.use(
       http.get(`${testApiUrl}/search`, async () => {
         await delay('infinite');
@@ -215,7 +215,7 @@ describe('a search that cannot be answered', () => {
   });
 });
 
-test('who went to another page meanwhile is not led away from there', async () => {
+test('a visitor who has left the page is not redirected by a late search result', async () => {
   let answer = () => {};
   server.use(
     http.get(`${testApiUrl}/search`, async () => {
@@ -250,7 +250,7 @@ test('who went to another page meanwhile is not led away from there', async () =
 });
 
 describe('consent', () => {
-  test('a guest who has not given it is told so, and nothing is sent', async () => {
+  test('a guest without consent is told so, and nothing is sent', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const { location } = open(createTestPlatform());
     await submit('77:01:0001001:1024');
@@ -264,7 +264,7 @@ describe('consent', () => {
     await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1024')));
   });
 
-  test('a user gave it at registration and is not asked', async () => {
+  test('a user, who consented at registration, is not asked for consent', async () => {
     open();
     await field();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -272,7 +272,7 @@ describe('consent', () => {
 });
 
 describe('suggestions', () => {
-  test('come from three characters on, a second after the last key, eight of them', async () => {
+  test('eight suggestions come from three characters on, a second after the last keystroke', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     user = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) });
     open();
@@ -287,7 +287,7 @@ describe('suggestions', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
 
-  test('are walked with arrows, taken with Enter and closed with Escape', async () => {
+  test('suggestions are moved through with arrows, selected with Enter and closed with Escape', async () => {
     open();
     const input = await field();
     await user.type(input, 'Образцова');
@@ -309,7 +309,7 @@ describe('suggestions', () => {
   });
 });
 
-test('suggestions that come late do not cover what the search said', async () => {
+test('late suggestions do not cover the message of the search', async () => {
   open();
   await submit('77:01:0001001:9999');
   await screen.findByText(/ничего не найдено/);
@@ -323,7 +323,7 @@ describe('results', () => {
     row('77:01:0001001:2', { Status: 'Снят с учета' }),
   ];
 
-  test('are counted, told apart and chosen by keyboard', async () => {
+  test('search results are counted, distinguishable and can be chosen by keyboard', async () => {
     answerSearch(several, 2);
     const { location } = open();
     await submit('Образцова 1, кв 5');
@@ -349,7 +349,7 @@ describe('results', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('what the search left out about a row is asked for on demand', async () => {
+  test('details missing in a search result are loaded on demand', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApiUrl}/objectFull/:id`, ({ params }) => {
@@ -372,7 +372,7 @@ describe('results', () => {
     expect(asked).toEqual(['77:01:0001001:1']);
   });
 
-  test('the back link of a phone leads back to the search', async () => {
+  test('the back link on a phone returns to the search', async () => {
     answerSearch(several);
     const { location } = open();
     await submit('Образцова 1, кв 5');
@@ -382,7 +382,7 @@ describe('results', () => {
     expect(location()).toBe('/');
   });
 
-  test('closing them leads back to the search, with the text kept', async () => {
+  test('closing the results returns to the search and keeps the text', async () => {
     answerSearch(several);
     const { location } = open();
     await submit('Образцова 1, кв 5');

@@ -18,7 +18,7 @@ const { address, areaM2, facts, comparables, months, sources, day } = sampleValu
 const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
 const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }));
 
-/** A whole valuation as it will be read: the price first, then what it was made of. */
+/** A full valuation: the price first, then what it is based on. */
 export function ValuationSample() {
   const result = estimate(comparables, areaM2);
   if (!result) return null;

@@ -26,7 +26,7 @@ interface ReportWorld {
   readonly openAddress: (url: string) => Promise<RenderedPage>;
 }
 
-/** A fake API and streams for a file of tests of the report screen. */
+/** A fake API and event streams for tests of the report screen. */
 export function reportWorld(): ReportWorld {
   const server = startTestServer();
   let streams: FakeStreams = createFakeStreams();
@@ -48,7 +48,7 @@ export function reportWorld(): ReportWorld {
   };
 }
 
-/** Spaces that hold count as spaces here. */
+/** Normalises non-breaking spaces. */
 export const words = (element: Element | null): string =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
