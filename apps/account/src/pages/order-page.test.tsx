@@ -41,7 +41,7 @@ const unpaid = exampleOrder(1, {
   OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
 });
 
-test('an item says how its price came about, where there is more to it than the list price', async () => {
+test('an item shows its price breakdown when it is not just the list price', async () => {
   const parts = [
     { kind: 'base' as const, title: 'Базовая цена', amount: 499 },
     { kind: 'tariff' as const, title: 'Тариф «Стандарт»', amount: -50 },
@@ -71,7 +71,7 @@ describe('how an order stands', () => {
       /Заказ не выполнен.*деньги за невыполненное возвращаются/,
     ],
     ['expired', { status: 'expired' }, /Срок оплаты истёк.*Деньги не списаны/],
-  ])('%s is said in words', async (_, changes, said) => {
+  ])('the state of an order is shown: %s', async (_, changes, said) => {
     await open(exampleOrder(1, changes));
     expect(body()).toMatch(said);
   });
@@ -83,7 +83,7 @@ describe('how an order stands', () => {
     );
   });
 
-  test('an item that waits for data leads to what is missing', async () => {
+  test('an item that waits for data links to what is missing', async () => {
     server.use(
       http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(exampleReport({ status: 'needs_data' }))),
     );
@@ -92,7 +92,7 @@ describe('how an order stands', () => {
     expect(screen.getByRole('link', { name: /^Что нужно указать/ })).toBeTruthy();
   });
 
-  test('a finished item leads to its report', async () => {
+  test('a finished item links to its report', async () => {
     const order = exampleOrder(1);
     await open(order);
     expect(screen.getByRole('link', { name: /^Открыть отчёт/ }).getAttribute('href')).toBe(
@@ -102,7 +102,7 @@ describe('how an order stands', () => {
 });
 
 describe('an unpaid order', () => {
-  test('says until when it can be paid and opens the payment form', async () => {
+  test('an unpaid order says until when it can be paid and opens the payment form', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${testApiUrl}/order/:id/payment`, ({ params, request }) => {
@@ -127,7 +127,7 @@ describe('an unpaid order', () => {
     expect(screen.getByRole('button', { name: /^Оплатить/ })).toBeTruthy();
   });
 
-  test('is seen to be paid without a reload', async () => {
+  test('an order page shows a payment without a reload', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -142,7 +142,7 @@ describe('an unpaid order', () => {
 });
 
 describe('reports of an order', () => {
-  test('show their progress as it happens and become links when they are ready', async () => {
+  test('reports of an order show live progress and become links when ready', async () => {
     const order = exampleOrder(1, {
       status: 'paid',
       OrderItem: [exampleItem(1), exampleItem(2, { status: 'running' })],
@@ -170,7 +170,7 @@ describe('reports of an order', () => {
     expect(streams.opened[0]?.isClosed()).toBe(true);
   });
 
-  test('hold no more than three streams, whatever was bought', async () => {
+  test('an order page opens at most three streams', async () => {
     const items = Array.from({ length: 5 }, (_, place) => exampleItem(place, { status: 'queued' }));
     server.use(
       http.get(`${testApiUrl}/report/:id`, ({ params }) =>
@@ -189,7 +189,7 @@ describe('reports of an order', () => {
 test.each([
   ["somebody else's order", 404, 'order_not_found'],
   ['an address that is no order', 400, 'invalid_request'],
-])('%s is a 404', async (_, status, code) => {
+])('the order page of %s is a 404', async (_, status, code) => {
   const problem = { type: 'about:blank', title: '', status, code, requestId: 'r-1' };
   server.use(
     http.get(`${testApiUrl}/order/:id`, () =>
@@ -200,7 +200,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
 
-test('no answer is said, and another try brings the order', async () => {
+test('an order that fails to load says so, and another try loads it', async () => {
   server.use(
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.error(), { once: true }),
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(exampleOrder(1))),

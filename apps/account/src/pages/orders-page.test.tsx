@@ -24,7 +24,7 @@ const nobody: OrdersSummary = {
   products: [],
 };
 
-/** Answers 20 orders from the asked offset on, as the API does; remembers what was asked. */
+/** Answers 20 orders from the requested offset on, like the API; records the requests. */
 function serveOrders(
   all: readonly OrderListEntry[],
   summary: Partial<OrdersSummary> = { total: all.length },
@@ -48,7 +48,7 @@ function open(url = '/user/orders/', hostName = 'realestate.localhost') {
 }
 
 describe('the list of orders', () => {
-  test('an order says when, how it stands, what of which object and how much', async () => {
+  test('an order in the list shows date, state, products with subjects and amount', async () => {
     const items = [
       exampleItem(1),
       exampleItem(2, { status: 'running', product_name_ru: 'Отчёт о переходе прав' }),
@@ -83,7 +83,7 @@ describe('the list of orders', () => {
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
-  test('an unpaid order leads to its payment, an expired one to nothing', async () => {
+  test('an unpaid order links to its payment, an expired one does not', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',
       OrderItem: [exampleItem(1, { status: 'created' })],
@@ -104,7 +104,7 @@ describe('the list of orders', () => {
     expect(words(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
   });
 
-  test('an object without an address is told by its number', async () => {
+  test('an object without an address is shown by its number', async () => {
     const item = exampleItem(1, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:20' } });
     serveOrders([exampleOrder(1, { OrderItem: [item] })]);
     await open();
@@ -115,7 +115,7 @@ describe('the list of orders', () => {
 describe('pages of orders', () => {
   const many = Array.from({ length: 43 }, (_, place) => exampleOrder(place));
 
-  test('hold twenty each; the next one is a click away and an address of its own', async () => {
+  test('the order list shows twenty orders per page, and the next page has its own address', async () => {
     const asked = serveOrders(many);
     const { location } = await open();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
@@ -127,26 +127,29 @@ describe('pages of orders', () => {
     expect(asked).toEqual([{ offset: '0' }, { offset: '40' }]);
   });
 
-  test('are opened by their address', async () => {
+  test('a page of the order list opens by its address', async () => {
     serveOrders(many);
     await open('/user/orders/?page=2');
     expect(await screen.findByText('Показаны 21–40 из 43')).toBeTruthy();
   });
 
-  test.each(['0', '-1', '1.5', 'abc', ''])('«%s» is no page: the first one is shown', async (page) => {
-    serveOrders(many);
-    await open(`/user/orders/?page=${page}`);
-    expect(await screen.findByText('Показаны 1–20 из 43')).toBeTruthy();
-  });
+  test.each(['0', '-1', '1.5', 'abc', ''])(
+    '«%s» is not a page number, so the first page is shown',
+    async (page) => {
+      serveOrders(many);
+      await open(`/user/orders/?page=${page}`);
+      expect(await screen.findByText('Показаны 1–20 из 43')).toBeTruthy();
+    },
+  );
 
-  test('a page beyond the last says so and leads back', async () => {
+  test('a page of the order list beyond the last says so and links back', async () => {
     serveOrders(many);
     await open('/user/orders/?page=9');
     await screen.findByRole('heading', { name: 'На этой странице заказов нет' });
     expect(screen.getByRole('link', { name: 'К началу списка' }).getAttribute('href')).toBe('/user/orders/');
   });
 
-  test('one page needs no pager', async () => {
+  test('a single page of orders has no pager', async () => {
     serveOrders(many.slice(0, 20));
     await open();
     await screen.findAllByRole('article');
@@ -155,14 +158,14 @@ describe('pages of orders', () => {
 });
 
 describe('without orders', () => {
-  test('the next step is to find an object', async () => {
+  test('without orders the next step is to find an object', async () => {
     serveOrders([]);
     await open();
     await screen.findByRole('heading', { name: 'Заказов пока нет' });
     expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   });
 
-  test('on the person-check brand it is the list of checks', async () => {
+  test('without orders on the person-check brand the next step is the list of checks', async () => {
     serveOrders([]);
     await open('/user/orders/', 'fizcheck.localhost');
     expect((await screen.findByRole('link', { name: 'Выбрать проверку' })).getAttribute('href')).toBe(
@@ -170,7 +173,7 @@ describe('without orders', () => {
     );
   });
 
-  test('no answer is not «no orders», and another try brings them', async () => {
+  test('an order list that fails to load is not shown as empty, and another try loads it', async () => {
     serveOrders([exampleOrder(1)]);
     server.use(http.get(`${testApiUrl}/orders`, () => HttpResponse.error(), { once: true }));
     await open();
@@ -191,13 +194,13 @@ describe('the list is narrowed', () => {
     ],
   };
 
-  test('by a search, a state and a service, each an address that keeps the others', async () => {
+  test('search, state and product narrow the order list, each by an address that keeps the others', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
     const { location } = await open();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), ' Тестовая {Enter}');
     expect(decodeURIComponent(location())).toBe('/user/orders/?query=Тестовая');
     const done = () => screen.getByRole('link', { name: /^Готовы/ });
-    // The router has the new address before the page is shown with it.
+    // The router has the new address before it renders the page.
     await waitFor(() => expect(done().getAttribute('href')).toContain('query='));
     await userEvent.click(done());
     await waitFor(() => expect(done().getAttribute('aria-current')).toBe('true'));
@@ -216,7 +219,7 @@ describe('the list is narrowed', () => {
     expect(location()).toBe('/user/orders/');
   });
 
-  test('states nothing stands in are not offered, the chosen one is', async () => {
+  test('states without orders are not offered, except the chosen one', async () => {
     serveOrders([], summary);
     await open('/user/orders/?status=expired');
     await screen.findByRole('heading', { name: 'Ничего не нашлось' });
@@ -233,14 +236,14 @@ describe('the list is narrowed', () => {
     );
   });
 
-  test('a state nobody knows means all', async () => {
+  test('an unknown state in the address means all', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
     await open('/user/orders/?status=lost');
     await screen.findByRole('article');
     expect(asked).toEqual([{ offset: '0' }]);
   });
 
-  test('counts that do not come leave the list as it is', async () => {
+  test('counts that fail to load leave the order list as it is', async () => {
     serveOrders([exampleOrder(1)], summary);
     server.use(http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.error()));
     await open();
@@ -261,7 +264,7 @@ describe('what stood still goes on without a reload', () => {
     exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
   const states = () => words(screen.getByRole('navigation', { name: 'Состояние заказов' }));
 
-  test('an order that waited for data: its row and the counts', async () => {
+  test('an order that waited for data updates its row and the counts without a reload', async () => {
     serveOrders([withItem('needs_data')], { total: 1, by_status: { ...nobody.by_status, needs_data: 1 } });
     await open();
     await screen.findByRole('article');
@@ -273,7 +276,7 @@ describe('what stood still goes on without a reload', () => {
     await waitFor(() => expect(words(screen.getByRole('article'))).toContain('Открыть отчёт'));
   });
 
-  test('an order that was paid elsewhere: its row and the counts', async () => {
+  test('an order paid elsewhere updates its row and the counts without a reload', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',
       OrderItem: [exampleItem(1, { status: 'created' })],
@@ -288,7 +291,7 @@ describe('what stood still goes on without a reload', () => {
     await waitFor(() => expect(states()).not.toContain('Ждут оплаты'));
   });
 
-  test('orders of which nothing more will come are not asked for again', async () => {
+  test('orders that cannot change are not refetched', async () => {
     const asked = serveOrders([withItem('done')], {
       total: 1,
       by_status: { ...nobody.by_status, done: 1 },
@@ -305,7 +308,7 @@ describe('money that came back', () => {
     [{ to_balance: 499, to_card: 0, is_done: true }, 'Возврат: 499 ₽ на балансе'],
     [{ to_balance: 0, to_card: 499, is_done: false }, 'Возврат: 499 ₽ возвращаются на карту'],
     [{ to_balance: 99, to_card: 400, is_done: true }, 'Возврат: 400 ₽ возвращены на карту, 99 ₽ на балансе'],
-  ])('%j is told as «%s»', async (refund, told) => {
+  ])('the refund %j is shown as «%s»', async (refund, told) => {
     serveOrders([exampleOrder(1, { OrderItem: [exampleItem(1, { status: 'refunded', refund })] })]);
     await open();
     expect(words(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);
@@ -320,7 +323,7 @@ describe('an order is placed once more', () => {
     ItemMetadata: { address: 'Образцова Анна', kadastr_number: '' },
   });
 
-  test('of an object at its checkout, with the same services', async () => {
+  test('an order of an object is repeated at its checkout with the same products', async () => {
     serveOrders([
       exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2, { product_name: 'EgrnRightList' })] }),
     ]);
@@ -330,7 +333,7 @@ describe('an order is placed once more', () => {
     );
   });
 
-  test('of a person with what the report was told', async () => {
+  test('an order of a person is repeated with the data of the report', async () => {
     serveOrders([exampleOrder(1, { OrderItem: [check] })]);
     server.use(
       http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
@@ -346,7 +349,7 @@ describe('an order is placed once more', () => {
     });
   });
 
-  test('of a person whose report is destroyed by the empty form, which says so', async () => {
+  test('an order of a person whose report is destroyed is repeated with an empty form that says so', async () => {
     serveOrders([exampleOrder(1, { OrderItem: [check] })]);
     server.use(
       http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
@@ -364,7 +367,7 @@ describe('an order is placed once more', () => {
     ]);
   });
 
-  test('is not offered for many subjects at once, nor where the site does not sell it', async () => {
+  test('repeating is not offered for several subjects, nor for products the site does not sell', async () => {
     const other = exampleItem(2, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:102' } });
     serveOrders([
       exampleOrder(1, { OrderItem: [exampleItem(1), other] }),

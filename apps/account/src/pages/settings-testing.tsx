@@ -22,12 +22,12 @@ interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** A fake API for a file of tests; what nobody serves fails the test. */
+/** A fake API for a test file; an unexpected request fails the test. */
 export function useFakeApi() {
   const server = startTestServer();
   type Method = 'get' | 'post' | 'put' | 'delete';
   return {
-    /** Answers a call, and remembers what came with it: body or query. */
+    /** Answers a call and records its body or query. */
     serve(method: Method, path: string, reply: JsonBodyType | (() => JsonBodyType)): unknown[] {
       const asked: unknown[] = [];
       server.use(
@@ -50,14 +50,14 @@ export function useFakeApi() {
         ),
       );
     },
-    /** Nothing answers once; then whatever is served. */
+    /** Fails one request; later ones are served. */
     failOnce(method: Method, path: string) {
       server.use(http[method](`${testApiUrl}${path}`, () => HttpResponse.error(), { once: true }));
     },
   };
 }
 
-/** What the shell does with dialogs, with the kit's own dialog. */
+/** The shell's dialogs, with the kit's dialog. */
 function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
   const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
   return stack.map((dialog) => {
@@ -70,7 +70,7 @@ function OpenDialogs({ dialogs }: { readonly dialogs: Dialogs }) {
   });
 }
 
-/** The settings of a signed-in visitor, opened at one of their parts. */
+/** The settings of a signed-in visitor, opened at one part. */
 export function openSettings(
   part: string,
   platform: TestPlatform = createTestPlatform({ visitor: testSession }),
@@ -88,6 +88,6 @@ export function openSettings(
   return { platform, location };
 }
 
-/** Text as it is read: without the spaces that hold words together. */
+/** Normalises non-breaking spaces. */
 export const words = (element: Element): string =>
   (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');

@@ -29,7 +29,7 @@ function open({ balance = '100000.00', id = exampleId(1) } = {}) {
 const noLevels = { danger: 0, warning: 0, attention: 0, clear: 0, unchecked: 0 };
 
 describe('a list that is not ordered', () => {
-  test('says what it costs, what was understood and what is wrong', async () => {
+  test('a checked list shows its price, the parsed rows and their errors', async () => {
     serve(exampleBatch());
     await open();
     const sum = await screen.findByRole('region', { name: 'Расчёт' });
@@ -46,7 +46,7 @@ describe('a list that is not ordered', () => {
     ).toContain('bad-rows.xlsx');
   });
 
-  test('is priced anew when another product is chosen', async () => {
+  test('a list is priced again when another product is chosen', async () => {
     serve(exampleBatch());
     let asked: unknown;
     server.use(
@@ -62,7 +62,7 @@ describe('a list that is not ordered', () => {
     expect(asked).toEqual({ products: { person: exampleId(12) } });
   });
 
-  test('is ordered with both consents, at the price shown, under one key however often it is pressed', async () => {
+  test('a list is ordered with both consents, at the displayed price, under one key for repeated clicks', async () => {
     serve(exampleBatch());
     const sent: { key: string | null; body: unknown }[] = [];
     server.use(
@@ -88,14 +88,14 @@ describe('a list that is not ordered', () => {
     expect(sent[1]?.body).toMatchObject({ use_account_balance: true, expected_total: 45_540 });
   });
 
-  test('is paid by card when the balance is short', async () => {
+  test('a list is paid by card when the balance is too low', async () => {
     serve(exampleBatch());
     await open({ balance: '10.00' });
     expect(await screen.findByRole('button', { name: /Заказать за 45\s540/ })).toBeTruthy();
     expect(screen.getByText(/не хватает/)).toBeTruthy();
   });
 
-  test('offers the balance of now: money may have come since the page before', async () => {
+  test('a list offers the current balance, which may have grown since the page was loaded', async () => {
     serve(exampleBatch());
     const platform = createTestPlatform({
       visitor: { ...testSession, balance: '0.00' },
@@ -112,7 +112,7 @@ describe('a list that is not ordered', () => {
     expect(await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с\sбаланса/ })).toBeTruthy();
   });
 
-  test('reminds of the lawful ground for data of people only where there are people', async () => {
+  test('the reminder of lawful grounds for personal data is shown only for lists with people', async () => {
     const { groups, ...batch } = exampleBatch();
     const [people] = groups;
     if (!people) throw new Error('The example has no group.');
@@ -125,14 +125,14 @@ describe('a list that is not ordered', () => {
     expect(words(await screen.findByRole('region', { name: 'Расчёт' }))).not.toContain('законное основание');
   });
 
-  test('of bad rows alone leads back to the upload', async () => {
+  test('a list with invalid rows only links back to the upload', async () => {
     serve(exampleBatch({ rows_good: 0, groups: [], sample: [], total: 0 }));
     await open();
     expect(await screen.findByRole('heading', { name: 'Ни одной строки проверить нельзя' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('that is gone says so', async () => {
+  test('an expired list says so', async () => {
     server.use(
       http.get(batchUrl, () =>
         HttpResponse.json(
@@ -145,13 +145,13 @@ describe('a list that is not ordered', () => {
     expect(await screen.findByRole('heading', { name: 'Такого списка нет' })).toBeTruthy();
   });
 
-  test('under an address that is no id is a 404', async () => {
+  test('an invalid id of a list is a 404', async () => {
     await open({ id: 'spisok' });
     expect(screen.getByRole('alert').textContent).toBe('404');
   });
 });
 
-test('a checked list tells every row by level and sentence, with the way to its report', async () => {
+test('a finished list shows level, sentence and report link of every row', async () => {
   serve(
     exampleBatch({
       state: 'finished',
@@ -199,7 +199,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
 });
 
-test('a row that waits for data says so as soon as it does, and that only its owner can help', async () => {
+test('a row that waits for data says so at once, and that only its owner can help', async () => {
   let asksForData = false;
   let asked: string | null = null;
   const stands = () => (asksForData ? { needs_data: 1, done: 1 } : { running: 1, done: 1 });
@@ -283,7 +283,7 @@ describe('the lists of a visitor', () => {
   test.each([
     ['under way', { state: 'running', counts: { done: 1 } }],
     ['that waits for its payment', { state: 'awaiting_payment' }],
-  ] as const)('one %s goes on without a reload, until it is finished', async (_, atFirst) => {
+  ] as const)('a list %s updates without a reload until it is finished', async (_, atFirst) => {
     serveLists({ ...atFirst, rows_good: 3 });
     await openDesk();
     const line = async () =>
@@ -302,7 +302,7 @@ describe('the lists of a visitor', () => {
 });
 
 describe('the upload', () => {
-  test('of pasted rows leads to the list they became', async () => {
+  test('uploading pasted rows opens the new list', async () => {
     let sent: unknown;
     server.use(
       http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [], total: 0 })),
@@ -321,7 +321,7 @@ describe('the upload', () => {
     expect(sent).toEqual({ text: '7707083893' });
   });
 
-  test('of a file sends its bytes; what cannot be read says why and keeps the page', async () => {
+  test('uploading a file sends its bytes, and an unreadable file is refused with the reason on the same page', async () => {
     let sent: unknown;
     server.use(
       http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [exampleBatch()], total: 1 })),

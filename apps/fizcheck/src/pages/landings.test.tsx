@@ -16,7 +16,7 @@ import * as checkout from './check-checkout-page.tsx';
 const server = startTestServer();
 const previewId = '0192f0c1-0000-7000-8000-00000000aaaa';
 beforeAll(() => {
-  // jsdom lays nothing out and has no scrolling.
+  // jsdom has no layout and no scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 });
 beforeEach(() => {
@@ -53,7 +53,7 @@ const keep = (product_name: string, subject: object) =>
 const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 describe('every landing', () => {
-  test.each(landingIds)('%s is about a service the brand sells, in words of its own', async (id) => {
+  test.each(landingIds)('the landing %s has a text of its own about a service of the brand', async (id) => {
     const landing = await landingText(id);
     expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landingProducts[id] });
     for (const name of [landing.product_name, ...landing.related]) {
@@ -66,14 +66,14 @@ describe('every landing', () => {
     expect(words(h1)).toBe(landing.heading);
   });
 
-  test('no two tell the same', async () => {
+  test('no two landings have the same text', async () => {
     const landings = await Promise.all(landingIds.map(landingText));
     for (const field of ['title', 'description', 'heading', 'lead'] as const) {
       expect(new Set(landings.map((landing) => landing[field])).size).toBe(landings.length);
     }
   });
 
-  test('reports below landings are for those who signed in, and an unknown one is a 404', async () => {
+  test('reports below landings are for signed-in visitors, and an unknown one is a 404', async () => {
     const reports = decl.routes.filter(({ id }) => id.endsWith('-report') || id === 'check-person-pdf');
     expect(reports.map(({ path }) => path)).toEqual([
       '/check-person/:id/',
@@ -96,13 +96,13 @@ describe('every landing', () => {
 });
 
 describe('the form of a person', () => {
-  test('asks what the sources of the product need', async () => {
+  test('the form of a person asks for what the sources of the product need', async () => {
     await open('proverka-fssp');
     expect(screen.getByRole('combobox', { name: 'Регион' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /паспорта/ })).toBeNull();
   });
 
-  test('left empty, says the first failing rule of each field and keeps nothing', async () => {
+  test('an empty form of a person shows the first failing rule of each field and stores nothing', async () => {
     await open('proverka-fssp');
     await submit();
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4);
@@ -110,7 +110,7 @@ describe('the form of a person', () => {
     expect(draft()).toBeNull();
   });
 
-  test('goes on to the preview with what was entered, not in the address', async () => {
+  test('the form of a person continues to the preview without putting the input into the address', async () => {
     const { location } = await open('proverka-fssp');
     await userEvent.type(field(/^Фамилия/), ' Образцов ');
     await userEvent.type(field(/^Имя/), 'Иван');
@@ -127,7 +127,7 @@ describe('the form of a person', () => {
     });
   });
 
-  test('keeps optional data folded away, and opens it where it is wrong', async () => {
+  test('optional fields of a person are collapsed, and open when one of them is invalid', async () => {
     await open('check-person');
     const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет точнее').closest('details');
     expect(more?.open).toBe(false);
@@ -144,7 +144,7 @@ describe('the form of a person', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('ИНН'));
   });
 
-  test('is filled in again for whoever comes back to mend it', async () => {
+  test('the form of a person is filled in again when the visitor returns to correct it', async () => {
     keep('CheckFssp', { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' });
     await open('proverka-fssp');
     expect(field(/^Фамилия/).value).toBe('Образцов');
@@ -158,20 +158,20 @@ describe('consent', () => {
     words(screen.getByRole('checkbox', { name: /^Даю согласие/ }).closest('label') ?? document.body);
 
   test.each(['credit-rating', 'proverka-bki'] as const)(
-    '%s: a credit history is somebody else’s only with written consent (218-FZ, article 6)',
+    'the landing %s says that a credit history of another person takes written consent (218-FZ, article 6)',
     async (id) => {
       await open(id);
       expect(consentOf()).toContain('есть его письменное согласие на запрос (статья 6 закона № 218‑ФЗ)');
     },
   );
 
-  test('for open registers the agreement of the person is enough', async () => {
+  test("for open registers the visitor's confirmation that the person agrees is enough", async () => {
     await open('proverka-fssp');
     expect(consentOf()).toMatch(/если проверяю другого человека — он на это согласен$/);
   });
 });
 
-test('a page without a form does not speak of one at its end', async () => {
+test('a landing without a form does not refer to one at its end', async () => {
   await open('proverka-nedvij');
   expect(await screen.findByRole('link', { name: 'Перейти к поиску объекта' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Перейти к форме' })).toBeNull();
@@ -189,7 +189,7 @@ describe('the form of a company', () => {
     },
   };
 
-  test('a suggestion taken puts the INN into the field', async () => {
+  test('choosing a company suggestion puts the INN into the field', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApiUrl}/suggestions/party`, ({ request }) => {
@@ -212,7 +212,7 @@ describe('the form of a company', () => {
     });
   });
 
-  test('what only the server can refuse is said at the field', async () => {
+  test('an error that only the server finds is shown at the field of the company', async () => {
     const words = 'Выберите компанию из подсказок или введите ИНН или ОГРН';
     server.use(
       http.get(`${testApiUrl}/suggestions/party`, () =>
@@ -229,7 +229,7 @@ describe('the form of a company', () => {
     expect(location()).toBe('/counter-agent/');
   });
 
-  test('a preview that cannot be made does not keep from ordering', async () => {
+  test('a preview that cannot be made does not prevent an order', async () => {
     server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.error()));
     const { location } = await open('counter-agent');
     await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), '7700000016');
@@ -238,7 +238,7 @@ describe('the form of a company', () => {
     expect(location()).toBe('/fizcheckCheckout/');
   });
 
-  test('a wrong number is refused in the specification’s words', async () => {
+  test("an invalid company number is refused with the specification's message", async () => {
     await open('counter-agent');
     await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), '7700000017');
     await submit();
@@ -252,7 +252,7 @@ describe('the form of a car', () => {
     ['а123вс77', { plate: 'А123ВС77' }],
     ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
     ['gx110-6012345', { body_number: 'GX110-6012345' }],
-  ])('«%s» is told for what it is', async (text, subject) => {
+  ])('the number «%s» of a car is recognised as plate, VIN or body number', async (text, subject) => {
     await open('proverka-avto');
     await userEvent.type(field(/^VIN/), text);
     await submit();
@@ -260,7 +260,7 @@ describe('the form of a car', () => {
     expect(draft()).toEqual({ product_name: 'CheckAuto', subject, preview_id: previewId });
   });
 
-  test('refuses what is no number of a car', async () => {
+  test('text that is not a number of a car is refused', async () => {
     await open('proverka-avto');
     await userEvent.type(field(/^VIN/), 'А000ВС77');
     await submit();
@@ -277,13 +277,13 @@ describe('the order of a check', () => {
     metadata: { contents: ['Залог и розыск'], expected: { p50: 300, p95: 1200, measured: false } },
   });
 
-  test('without a filled-in form leads to the checks', async () => {
+  test('the checkout of a check without a draft links to the checks', async () => {
     await openCheckout();
     const link = await screen.findByRole('link', { name: 'Выбрать проверку' });
     expect(link.getAttribute('href')).toBe('/fizcheck/');
   });
 
-  test('shows what was entered and the way back to mend it', async () => {
+  test('the checkout of a check shows the draft and links back to correct it', async () => {
     catalogue([{ ...product, product_name: 'CheckFssp' }]);
     keep('CheckFssp', { last_name: 'Образцов', first_name: 'Иван', birth_date: '1980-02-01', region: '77' });
     await openCheckout();
@@ -293,7 +293,7 @@ describe('the order of a check', () => {
     expect(back.getAttribute('href')).toBe('/proverka-fssp/');
   });
 
-  test('a check the catalogue does not sell is said to be so, with what works', async () => {
+  test('a check that is not on sale says so and links to alternatives', async () => {
     catalogue([product]);
     keep('CheckFssp', { last_name: 'Образцов' });
     await openCheckout();
@@ -305,7 +305,7 @@ describe('the order of a check', () => {
     ]);
   });
 
-  test('a check on sale has its price, time and contents', async () => {
+  test('a check on sale shows its price, time and contents', async () => {
     catalogue([product]);
     keep('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();
@@ -314,7 +314,7 @@ describe('the order of a check', () => {
     expect(screen.queryByText('Эту проверку сейчас нельзя заказать')).toBeNull();
   });
 
-  test('a silent catalogue is no refusal', async () => {
+  test('a catalogue that does not answer is not shown as a refusal', async () => {
     server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
     keep('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();
@@ -325,7 +325,7 @@ describe('the order of a check', () => {
 
 describe('sample reports', () => {
   test.each(['check-person', 'counter-agent', 'check-auto'] as const)(
-    '%s is marked as invented and tells silence from absence',
+    'the sample of %s is marked as invented and tells unanswered questions from empty answers',
     async (name) => {
       const id = `${name}-preview` as const;
       await renderPage(await pages[id](), pathOf(id), { platform: platform(), url: `/${id}/` });
@@ -337,7 +337,7 @@ describe('sample reports', () => {
     },
   );
 
-  test('credit-rating is marked as invented and has the one source the report has', async () => {
+  test('the sample of credit-rating is marked as invented and has the one source of the report', async () => {
     const id = 'credit-rating-preview';
     await renderPage(await pages[id](), pathOf(id), { platform: platform(), url: `/${id}/` });
     expect(screen.getByText(/всё вымышлено/)).toBeTruthy();

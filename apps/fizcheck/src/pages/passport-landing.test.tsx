@@ -20,7 +20,7 @@ function open() {
   });
 }
 
-/** Answers the next checks and remembers what was sent. */
+/** Answers the next checks and records the requests. */
 function serve(result: PassportResult): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -58,7 +58,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Пров�
 const answer = () => screen.findByRole('region', { name: 'Ответ' });
 
 describe('the form', () => {
-  test('sends the passport with the version of the consent, once it is complete', async () => {
+  test('the passport form sends the complete passport with the version of the consent', async () => {
     const sent = serve('valid');
     await open();
     await fill();
@@ -78,7 +78,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('left empty, names every field but the patronymic, and nothing is sent', async () => {
+  test('an empty passport form names every field but the patronymic, and nothing is sent', async () => {
     const sent = serve('valid');
     await open();
     await send();
@@ -96,7 +96,7 @@ describe('the form', () => {
     ['Дата рождения', '01.01.2999', 'Дата рождения ещё не наступила'],
     ['Дата рождения', '01.01.1850', 'Проверьте год рождения'],
     ['Фамилия', 'Тест0в', 'Только буквы, пробел, дефис и апостроф'],
-  ])('%s «%s»: %s', async (field, text, message) => {
+  ])('the passport field %s refuses «%s» with «%s»', async (field, text, message) => {
     const sent = serve('valid');
     await open();
     await fill({ [field]: text });
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a name', async (name) => {
+  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a valid name', async (name) => {
     const sent = serve('valid');
     await open();
     await fill({ Фамилия: name });
@@ -122,21 +122,24 @@ describe('the answer', () => {
     ['valid', 'Паспорт действителен', /не значится недействительным.*кто держит документ в руках/],
     ['invalid', 'Паспорт недействителен', /недействителен или выдан человеку с другими именем.*опечатки/],
     ['unavailable', 'Не удалось проверить', /Это не значит, что паспорт недействителен/],
-  ])('%s says what it means and does not mean, with its source', async (result, title, meaning) => {
-    serve(result);
-    await open();
-    await fill();
-    await userEvent.click(consent());
-    await send();
-    const shown = await answer();
-    const heading = within(shown).getByRole('heading', { name: title });
-    expect(document.activeElement).toBe(heading);
-    expect(words(shown)).toMatch(meaning);
-    expect(words(shown)).toContain('Паспорт45 10 123456');
-    expect(words(shown)).toContain('ИсточникПоставщик сведений о паспортах');
-    expect(words(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
-    expect(words(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
-  });
+  ])(
+    'the answer %s shows what it means and does not mean, with its source',
+    async (result, title, meaning) => {
+      serve(result);
+      await open();
+      await fill();
+      await userEvent.click(consent());
+      await send();
+      const shown = await answer();
+      const heading = within(shown).getByRole('heading', { name: title });
+      expect(document.activeElement).toBe(heading);
+      expect(words(shown)).toMatch(meaning);
+      expect(words(shown)).toContain('Паспорт45 10 123456');
+      expect(words(shown)).toContain('ИсточникПоставщик сведений о паспортах');
+      expect(words(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
+      expect(words(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
+    },
+  );
 
   test('another passport starts from an empty form', async () => {
     serve('valid');
@@ -151,7 +154,7 @@ describe('the answer', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('a refused check is no answer about the passport', async () => {
+  test('a refused request is not shown as an answer about the passport', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
         HttpResponse.json(
@@ -174,7 +177,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
   });
 
-  test('fields the server refuses get its words', async () => {
+  test('passport fields that the server refuses show its messages', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
         HttpResponse.json(
@@ -198,7 +201,7 @@ describe('the answer', () => {
   });
 });
 
-test('the page says where the answer comes from before anything is typed', async () => {
+test('the passport page names its source before any input', async () => {
   const { head } = await open();
   expect(words(document.body)).toContain(
     'Открытый список недействительных паспортов перестал обновляться в 2023 году',
