@@ -43,11 +43,11 @@ export async function measureWorkerStart(): Promise<Figure> {
     jobs: number;
   }>('src/platform/jobs/start-latency.bench.ts');
   return {
-    name: "From the order's commit to the worker's start (p99)",
+    name: "From the order's commit to the start of the job (p99)",
     value: p99Ms,
     unit: 'ms',
     limit: { atMost: 50 },
-    how: `${jobs} jobs one after another, p50 ${p50Ms} ms, longest ${maxMs} ms`,
+    how: `${jobs} consecutive jobs, p50 ${p50Ms} ms, longest ${maxMs} ms`,
   };
 }
 
@@ -76,8 +76,8 @@ export async function measureCheckSpeed(): Promise<Figure[]> {
   return [
     figure('First result of a check after payment (p95)', single, single.first, 1000),
     figure('All 12 sources of a check after payment (p95)', single, single.all, 3000),
-    figure('First result, 50 reports at once (p95)', crowd, crowd.first, 2000),
-    figure('All 12 sources, 50 reports at once (p95)', crowd, crowd.all, 6000),
+    figure('First result, 50 concurrent reports (p95)', crowd, crowd.first, 2000),
+    figure('All 12 sources, 50 concurrent reports (p95)', crowd, crowd.all, 6000),
   ];
 }
 
@@ -97,11 +97,11 @@ export async function measureSourcePace(): Promise<Figure> {
   }>('src/registers/sources/source-pace.bench.ts');
   const told = sources.map(({ source, most, allowed }) => `${source} ${most} of ${allowed}`);
   return {
-    name: 'Calls a source got within a second against what it allows, the worst source',
+    name: 'Highest call rate of a source against its limit, the worst source',
     value: Math.max(...sources.map(({ most, allowed }) => most / allowed)),
     unit: '',
     limit: { atMost: 1 },
-    how: `${reports} reports at once, ${workers} workers: ${told.join(', ')}`,
+    how: `${reports} concurrent reports, ${workers} workers: ${told.join(', ')}`,
   };
 }
 

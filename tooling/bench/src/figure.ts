@@ -23,5 +23,5 @@ export function figureTable(figures: readonly Figure[]): string {
     const measured = `${number.format(value)} ${unit}`.trim();
     return `| ${name} | ${measured} | ${`${wanted} ${unit}`.trim()} | ${holds(figure) ? 'yes' : '**no**'} | ${how} |`;
   });
-  return ['| what | measured | promised | holds | how |', '|---|---|---|---|---|', ...rows].join('\n');
+  return ['| what | measured | required | met | how |', '|---|---|---|---|---|', ...rows].join('\n');
 }

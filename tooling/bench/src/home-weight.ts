@@ -36,14 +36,14 @@ export async function measureHomeWeight(brand: string, url: string): Promise<Fig
         value: kilobytes(sum(loaded.filter(({ url: file }) => new URL(file).pathname.endsWith('.js')))),
         unit: 'KB',
         limit: { atMost: 140 },
-        how: 'brotli bytes of all scripts loaded without a touch',
+        how: 'brotli bytes of all scripts loaded without interaction',
       },
       {
         name: `CSS that blocks the first paint of the home page, ${brand}`,
         value: kilobytes(sum(loaded.filter(({ url: file }) => blocking.has(file)))),
         unit: 'KB',
         limit: { atMost: 20 },
-        how: 'brotli bytes of linked style sheets; no script blocks',
+        how: 'brotli bytes of linked style sheets; no script is render-blocking',
       },
     ];
   } finally {

@@ -15,7 +15,7 @@ export async function measureIdleMemory(rootPids: readonly number[]): Promise<Fi
     value: kilobytes / 1024,
     unit: 'MB',
     limit: { atMost: 900 },
-    how: 'PSS of launcher, database, sandbox, API, worker and shell after 30 quiet seconds',
+    how: 'PSS of launcher, database, sandbox, API, worker and shell after 30 seconds without load',
   };
 }
 
