@@ -9,7 +9,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/artifacts',
   globalSetup: './setup/start-stack.ts',
-  // Two cores also carry the stack: more browsers only make everything slower.
+  // Two cores also run the stack: more browsers only slow everything down.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

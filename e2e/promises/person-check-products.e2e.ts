@@ -16,7 +16,7 @@ const person = {
 };
 const company = { inn: '7707083893' };
 
-/** Every product that is paid for, and a word of its report. */
+/** Every paid product, with a word from its report. */
 const people = {
   CheckPerson: 'Долги у приставов',
   CheckEmployee: 'Дисквалификация',
@@ -61,7 +61,10 @@ async function buyAndRead(
 const half = Math.ceil(Object.keys(people).length / 2);
 for (const part of [0, 1]) {
   const products = Object.entries(people).slice(part * half, (part + 1) * half);
-  test(`bought and read: ${products.map(([name]) => name).join(', ')}`, async ({ page, context }) => {
+  test(`paid checks can be bought and read: ${products.map(([name]) => name).join(', ')}`, async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await signInRich(context);
     for (const [product, source] of products) {
@@ -70,7 +73,10 @@ for (const part of [0, 1]) {
   });
 }
 
-test('a company is found by its name, checked whole and by its register alone', async ({ page, context }) => {
+test('a company is found by name and checked in full and by its register alone', async ({
+  page,
+  context,
+}) => {
   await signInRich(context);
   await page.goto(address('fizcheck', '/counter-agent/'));
   await page.getByRole('combobox', { name: /ИНН/ }).fill('Полный Наб');
@@ -87,7 +93,7 @@ test('a company is found by its name, checked whole and by its register alone', 
   await buyAndRead(page, 'CheckLegalEntity', company, 'Сведения о регистрации');
 });
 
-test('a car asked by its plate has its VIN in the heading; one without VIN goes by its body number', async ({
+test('a car checked by its plate has its VIN in the heading, and a car without VIN its body number', async ({
   page,
   context,
 }) => {
@@ -108,7 +114,7 @@ test('a car asked by its plate has its VIN in the heading; one without VIN goes 
   await buyAndRead(page, 'CheckAuto', { body_number: 'NZE000-3000002' }, 'Диагностические карты');
 });
 
-test('the owner of a flat is checked on the real-estate site', async ({ page, context }) => {
+test('the owner of a flat can be checked on the real-estate site', async ({ page, context }) => {
   await signInRich(context, 'realestate.localhost');
   await openCheckCheckout(page, 'CheckOwnerV2', person, 'realestate');
   await payFromBalance(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a link leads to, asked for as the browser's visitor: its type and its first five characters. */
+/** Downloads a link's target with the browser's session; returns its type and first five characters. */
 export const fileBehind = (link: Locator): Promise<{ type: string | null; start: string }> =>
   link.evaluate(async (element: HTMLAnchorElement) => {
     const answer = await fetch(element.href);

@@ -1,17 +1,17 @@
-/** What a guest gets for an address: the page, a 404, or a redirect. */
+/** What a guest gets at an address: the page, a 404 or a redirect. */
 export type Answer = 'page' | 'missing' | { readonly to: string; readonly status: 301 | 302 };
 
 export type Site = 'real-estate' | 'person-check' | 'pro';
 
-/** One address of the specification's section 2, with what each site answers. */
+/** An address of the specification's section 2, with the response of each site. */
 export interface WalkedRoute {
   readonly path: string;
   readonly answers: Readonly<Record<Site, Answer>>;
-  /** Words of the page's title. */
+  /** Matches the page's title. */
   readonly title?: RegExp;
-  /** Not for search engines: no canonical address, no picture. */
+  /** Not indexed: no canonical address, no picture. */
   readonly isPrivate?: boolean;
-  /** The server sends the frame, the browser the page. */
+  /** The server sends the layout, the browser renders the page. */
   readonly isClientRendered?: boolean;
 }
 
@@ -31,7 +31,7 @@ const realEstate = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute
   ...extra,
 });
 
-/** A page of the other brand is a 404, so that no search engine takes the main page for it. */
+/** A page of the other brand is a 404, so that search engines do not index it as the main page. */
 const personCheck = (path: string, title: RegExp, extra: Extra = {}): WalkedRoute => ({
   path,
   title,
@@ -144,7 +144,7 @@ const legacy: readonly WalkedRoute[] = [
 
 const unknownId = '00000000-0000-7000-8000-000000000000';
 
-/** A report: guests are sent to the main page whatever the id, so that nobody learns whether it exists. */
+/** A report: guests are redirected to the main page for any id, so that nobody learns whether it exists. */
 const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answer): WalkedRoute => ({
   path,
   answers: {
@@ -154,7 +154,7 @@ const ofUsers = (path: string, realEstateAnswer: Answer, personCheckAnswer: Answ
   },
 });
 
-/** Ids nobody has, and what only its owner may see. */
+/** Unknown ids, and pages only their owner may see. */
 const notForGuests: readonly WalkedRoute[] = [
   missing('/object/takogo-net/'),
   missing('/blog/takoj-stati-net/'),

@@ -5,7 +5,7 @@ import { landingText } from './content/landing-text.ts';
 
 type LandingRoute = RouteDecl & { readonly id: LandingId };
 
-/** The description stays with the page's words: declarations travel in the HTML of every page of the brand. */
+/** The description is with the page's text: declarations are part of the HTML of every page of the brand. */
 async function landingRoute(id: LandingId): Promise<LandingRoute> {
   const landing = await landingText(id);
   if (landing.id !== id || landing.product_name !== landingProducts[id]) {
@@ -16,7 +16,7 @@ async function landingRoute(id: LandingId): Promise<LandingRoute> {
 
 const landingRoutes: readonly LandingRoute[] = await Promise.all(landingIds.map(landingRoute));
 
-/** Landings with one kind of form share their code; by route id, the name of the chunk. */
+/** The chunk of each landing by route id: landings with the same form share their code. */
 export const pageChunks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(landingIds.map((id) => [id, `landing-${checkFormOf(landingProducts[id]).kind}`])),
   'made-check-person-preview': 'check-preview',
@@ -42,7 +42,7 @@ const reportRoute = <const Id extends string>(id: Id, path: string) =>
     isPrivate: true,
   }) as const satisfies RouteDecl;
 
-/** What the free sources said about what was entered; whoever has the address may read it for a day. */
+/** The answers of free sources; anyone with the address may read them for a day. */
 const previewRoute = <const Id extends string>(id: Id, path: string) =>
   ({
     id,

@@ -7,7 +7,7 @@ interface LandingPages {
   readonly landingOf: (id: LandingId) => PageModule;
 }
 
-/** A kind of form is a chunk, shared by all landings that show it. */
+/** One chunk for each kind of form, shared by all landings that have it. */
 const landingPages: Readonly<Record<FormKind, () => Promise<LandingPages>>> = {
   person: () => import(/* webpackChunkName: "landing-person" */ './pages/person-landing.tsx'),
   company: () => import(/* webpackChunkName: "landing-company" */ './pages/company-landing.tsx'),

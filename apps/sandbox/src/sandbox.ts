@@ -26,7 +26,7 @@ import { expirePayment, type Till } from './yookassa/till.ts';
 
 export type Sandbox = {
   app: FastifyInstance;
-  /** Listens for HTTP and SMTP; gives the ports, which differ from the configured ones when those are 0. */
+  /** Listens for HTTP and SMTP; returns the ports, which differ from the configured ones when those are 0. */
   start: () => Promise<{ port: number; smtpPort: number }>;
   stop: () => Promise<void>;
 };
@@ -51,7 +51,7 @@ function createTill(config: SandboxConfig, store: Store, behaviours: Behaviours,
   };
 }
 
-/** The outside world: payment provider, registries, suggestions, mail and counters in one process. */
+/** All outside systems in one process: payment provider, registers, suggestions, mail and counters. */
 export function createSandbox(config: SandboxConfig, now: () => Date = () => new Date()): Sandbox {
   const { dataDir, publicUrl, notifyUrl, smtpPort } = config;
   const store = openStore(dataDir);
@@ -93,7 +93,7 @@ export function createSandbox(config: SandboxConfig, now: () => Date = () => new
   return run(app, createSmtp({ mailbox, behaviours, journal }), till, config);
 }
 
-/** Starting, the sweep of payments nobody looks at, and stopping. */
+/** Starting, the periodic expiry of payments, and stopping. */
 function run(app: FastifyInstance, smtp: Smtp, till: Till, config: SandboxConfig): Sandbox {
   let sweep: NodeJS.Timeout | undefined;
   return {

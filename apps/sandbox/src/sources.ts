@@ -30,7 +30,7 @@ export type SourceDeps = {
   now: () => Date;
 };
 
-/** Every outside system that is spoken to over HTTP. A new one is a folder with its source and a line here. */
+/** Every outside system with an HTTP API. To add one, add a folder with its source and a line here. */
 export function createSources({
   config,
   folder,

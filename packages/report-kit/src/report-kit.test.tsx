@@ -15,7 +15,7 @@ import { exampleReport, exampleTask } from './testing.ts';
 import { Unchecked } from './unchecked/unchecked.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
-/** Spaces that hold count as spaces here. */
+/** Normalises non-breaking spaces. */
 const body = (): string => textOf(document.body);
 
 const finding = (level: Finding['level'], code: string, title: string): Finding => ({

@@ -11,7 +11,7 @@ const SAMPLES = 7;
 
 /**
 /**
- * Memory of a process and everything below it, shared pages counted once (PSS), after a quiet half minute. Children of
+ * Memory of a process and all its descendants after thirty seconds without load, shared pages counted once (PSS).
  * the database are below it too; `without` belongs to the measurement, not to the stack. Quiet means that the processes
  * hardly use the processor: on a busy machine a start goes on for longer than half a minute.
  */

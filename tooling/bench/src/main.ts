@@ -26,8 +26,8 @@ import { pagesForSearchEngines } from './measured-pages.ts';
 import { needsBrowser, needsOf } from './part-needs.ts';
 
 /**
- * Measures every promise about speed and size in one run, or the parts named on the command line; `--write` keeps the
- * figures of a whole run in `docs/bench.md`.
+ * Measures speed and size, all of it or the parts named on the command line; `--write` stores the figures of a full run in
+ * `docs/bench.md`.
  */
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const figures: Figure[] = [];
@@ -36,7 +36,7 @@ const add = (...measured: Figure[]) => {
   for (const { name, value, unit, how } of measured) say(`${name}: ${value.toFixed(2)} ${unit} (${how})`);
 };
 
-/** Parts that look at a running stack, in an order in which none disturbs the next. */
+/** Parts that measure a running stack, ordered so that none disturbs the next. */
 const stackParts: Readonly<Record<string, (stack: Stack, browser: string) => Promise<void>>> = {
   memory: async ({ postgres }) =>
     add(await measureIdleMemory([process.pid, ...(postgres ? [postgres.pid] : [])], reaper.pid)),
@@ -55,7 +55,7 @@ const ownParts: Readonly<Record<string, () => Promise<Figure | Figure[]>>> = {
   pdf: measurePdf,
   checks: measureCheckSpeed,
   pace: measureSourcePace,
-  // Last, because it takes minutes: a million orders are built.
+  // Last, because it takes minutes to create a million orders.
   lists: measureLists,
 };
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));

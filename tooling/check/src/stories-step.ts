@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failedOnce, type Outcome } from './outcome.ts';
 import { runCommand } from './run-command.ts';
 
-/** Storybook builds, and every story holds to the accessibility rules in every theme, on a phone and a desktop. */
+/** Builds Storybook and checks every story for accessibility in every theme, at phone and desktop width. */
 export async function storiesStep(root: string): Promise<Outcome> {
   const cwd = path.join(root, 'packages/ui-kit');
   const built = await runCommand(

@@ -1,6 +1,6 @@
 /**
- * The rooms of the API, lowest first. A room imports only rooms above it in this list, types included, and of those only
- * the files that stand directly in the room's folder. The linter (`oxlint.config.ts`) and `npx pnpm house` both read it.
+ * The rooms of the API, lowest first. A room imports only from rooms above it in this list, types included, and only files
+ * directly in the room's folder. The linter (`oxlint.config.ts`) and `npx pnpm house` both use this list.
  */
 export const apiRooms = {
   platform:
@@ -22,7 +22,7 @@ export type ApiRoom = keyof typeof apiRooms;
 
 export const apiRoomOrder = Object.keys(apiRooms) as readonly ApiRoom[];
 
-/** Every file of this room may be imported from elsewhere: it is the API's own library. */
+/** All files of this room may be imported from elsewhere: it is the API's own library. */
 export const openRoom: ApiRoom = 'platform';
 
 export const apiSource = 'apps/api/src';

@@ -9,8 +9,8 @@ import { requireNeeds } from '@proverka/stack/require-needs';
 import type { Soak } from './soak.ts';
 
 /**
- * What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. All
- * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
+ * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
+ * line; `--times=3` makes `money` shorter.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),

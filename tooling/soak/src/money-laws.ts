@@ -4,7 +4,7 @@ import { namedSql } from '@proverka/sql/named-sql';
 import { Client } from 'pg';
 import type { Mistakes } from './soak.ts';
 
-/** The ledger's laws, and what holds besides when everything that was begun has come to its end. */
+/** Ledger invariants, and those that hold once everything in progress has finished. */
 const laws: Laws = {
   ...ledgerLaws,
   'an item was charged something else than its price, or twice': `
@@ -47,7 +47,7 @@ const UNPAID = namedSql<{ paid: readonly string[] }>(
   `select id from customer_order where id = any(:paid::uuid[]) and status not in ('paid', 'closed')`,
 );
 
-/** Orders the API said yes to that are not there; of those somebody paid, also the ones not paid here. */
+/** Acknowledged orders that are missing; of paid ones, also those not marked as paid. */
 export function findLost(
   databaseUrl: string,
   acknowledged: readonly string[],
@@ -71,7 +71,7 @@ const OPEN = namedSql<{ paid: readonly string[] }>(`
     + (select count(*) from refund where status in ('creating', 'pending'))
   )::int as open`);
 
-/** What is still under way: items of paid orders, payments that may yet come. */
+/** What is in progress: items of paid orders, payments that may still succeed. */
 export function countOpen(databaseUrl: string, paid: readonly string[]): Promise<number> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ open: number }>(OPEN.bind({ paid }));
@@ -85,7 +85,7 @@ interface Remote {
   readonly refunded_amount?: { readonly value: string };
 }
 
-/** The provider's account in the ledger and the provider's own books, in kopecks. */
+/** The provider's account in the ledger and at the provider, in kopecks. */
 export async function compareWithProvider(databaseUrl: string, sandboxUrl: string): Promise<Mistakes> {
   const ours = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ balance: string }>(

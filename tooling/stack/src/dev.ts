@@ -12,8 +12,8 @@ import { runStack } from './run-stack.ts';
 import { remotes, repositoryRoot, startStack, type ReleaseRun, type Stack } from './stack.ts';
 
 /**
- * The stack with watch and fast refresh. `--filter realestate` watches that remote alone beside the shell, whose React is
- * the one that can refresh; the other remotes are taken as they were built.
+ * The stack with watch and fast refresh. `--filter realestate` watches only that remote and the shell, whose copy of React
+ * is the one that can refresh; the other remotes run as last built.
  */
 const { values } = parseArgs({ options: { filter: { type: 'string', multiple: true } } });
 const watched = remotes.filter((remote) => !values.filter || values.filter.includes(remote));
@@ -42,7 +42,7 @@ await runStack(async (report) => {
   return stack;
 });
 
-// Declarations from here on: the stack above is awaited before a constant below it would be there.
+// Function declarations only from here on: the stack is awaited above, before later constants are initialised.
 function origins(port: number): string[] {
   return [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot, type StackOptions } from './stack.ts';
 
-/** `PORT`, `DATA_DIR` and `DATABASE_URL` of the two commands. Throws one clear sentence per mistake. */
+/** Reads `PORT`, `DATA_DIR` and `DATABASE_URL`. Throws one clear sentence per mistake. */
 export function readStackOptions(
   env: NodeJS.ProcessEnv,
 ): Pick<StackOptions, 'port' | 'dataDir' | 'databaseUrl'> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** How to run a program that refuses to run as root. */
 export interface Unprivileged {
-  /** Program and arguments to put before the command; empty when nothing needs to change. */
+  /** Program and arguments to put before the command; empty when none are needed. */
   readonly wrapper: readonly string[];
   readonly uid?: number;
   readonly gid?: number;
@@ -16,7 +16,7 @@ const setpriv = '/usr/bin/setpriv';
 
 /**
  * PostgreSQL refuses to run as root. Under root it runs as `postgres` or, without such a user, as `nobody`. When that
- * user cannot walk to the folders it needs (a clone below /root, say), it is given the one capability that lets it.
+ * user cannot traverse the folders it needs (a clone below /root, say), it gets the one capability that allows it.
  */
 export async function unprivileged(folders: readonly string[]): Promise<Unprivileged> {
   if (process.getuid?.() !== 0) return asWeAre;
@@ -38,13 +38,13 @@ export async function unprivileged(folders: readonly string[]): Promise<Unprivil
   };
 }
 
-/** Makes the folder and gives it to the user the program runs as. */
+/** Creates the folder and gives it to the user the program runs as. */
 export async function makeOwnFolder(folder: string, { uid, gid }: Unprivileged): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
 }
 
-/** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
+/** In its own process group: on Ctrl-C the processes that use the database stop first. */
 export function spawnAs({ wrapper, uid, gid }: Unprivileged, binary: string, args: readonly string[]) {
   const [command = binary, ...rest] = [...wrapper, binary, ...args];
   return spawn(command, rest, {
@@ -69,7 +69,7 @@ async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {
   );
 }
 
-/** Whether users other than the owner may pass through every folder on the way. */
+/** Whether other users may traverse every folder on the path. */
 async function canOthersWalk(folder: string): Promise<boolean> {
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     const exists = await access(current).then(

@@ -24,7 +24,7 @@ export const transaction = (place: number, changes: Partial<Transaction> = {}): 
   ...changes,
 });
 
-/** The API's answer to every page of transactions. */
+/** Answers every page of transactions. */
 export function transactionsOf(all: readonly Transaction[], balances: object = {}): RequestHandler {
   return http.get(`${testApiUrl}/transaction`, ({ request }) => {
     const offset = Number(new URL(request.url).searchParams.get('offset'));
@@ -39,7 +39,7 @@ export function transactionsOf(all: readonly Transaction[], balances: object = {
   });
 }
 
-/** The page of somebody with 1 500 ₽; `refresh` is what happens when the session is asked again. */
+/** The page of a user with 1 500 ₽; `refresh` replaces the reload of the session. */
 export function openBalance(
   url = '/user/balance/',
   refresh: (platform: TestPlatform) => unknown = () => undefined,

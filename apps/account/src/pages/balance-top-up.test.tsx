@@ -45,7 +45,7 @@ describe('a top-up', () => {
     await userEvent.type(field, sum);
   };
 
-  test('of one of the usual sums is paid in the form, and the balance grows', async () => {
+  test('a top-up of a preset amount is paid in the form, and the balance grows', async () => {
     const forms = installFakeWidget();
     const bodies = serveTopUp(() => true);
     let refreshed = 0;
@@ -64,7 +64,7 @@ describe('a top-up', () => {
     ]);
   });
 
-  test('whose form was closed can be paid by another form, or changed', async () => {
+  test('a top-up whose form was closed can be paid in another form or changed', async () => {
     const forms = installFakeWidget();
     let isPaid = false;
     serveTopUp(() => isPaid);
@@ -91,7 +91,7 @@ describe('a top-up', () => {
     ['сто', 'Значение должно быть положительным числом'],
     ['10,999', 'Не больше двух знаков после запятой'],
     ['350001', 'Не больше 350 000 ₽ за одно пополнение'],
-  ])('of «%s» is not asked for: «%s»', async (typed, mistake) => {
+  ])('a top-up of «%s» is not requested: «%s»', async (typed, mistake) => {
     const bodies = serveTopUp(() => false);
     await openBalance();
     const field = screen.getByRole('textbox', { name: 'Сумма' });
@@ -102,7 +102,7 @@ describe('a top-up', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('that was refused is asked for again with the same key', async () => {
+  test('a refused top-up is requested again with the same key', async () => {
     const forms = installFakeWidget();
     const bodies = serveTopUp(() => false);
     server.use(
@@ -154,7 +154,7 @@ describe('a top-up', () => {
         { timeout: 10_000 },
       );
 
-    test('is on the balance by itself, and among the transactions', async () => {
+    test('a late top-up appears on the balance and among the transactions by itself', async () => {
       let isPaid = false;
       const { platform, refreshed } = await openUnconfirmed(() => isPaid);
       isPaid = true;
@@ -166,7 +166,7 @@ describe('a top-up', () => {
       expect(textOf(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
     });
 
-    test('does not take away the form of the next one', async () => {
+    test('a late top-up does not close the form of the next one', async () => {
       let isPaid = false;
       const { refreshed } = await openUnconfirmed(() => isPaid);
       act(() => within(own()).getByRole('button', { name: 'К пополнению' }).click());
@@ -176,7 +176,7 @@ describe('a top-up', () => {
     });
   });
 
-  test('whose sum is to be changed offers the sum that was typed', async () => {
+  test('changing the amount of a late top-up starts from the typed amount', async () => {
     const forms = installFakeWidget();
     serveTopUp(() => false);
     await openBalance();

@@ -48,7 +48,7 @@ const open = (balances: { readonly balance?: string; readonly bonusBalance?: str
     url: '/user/',
   });
 
-test('the sections of the account are a click away, this one marked', async () => {
+test('the account navigation links to every section and marks the current one', async () => {
   await open();
   const sections = within(screen.getByRole('navigation', { name: 'Личный кабинет' }));
   expect(sections.getAllByRole('link').map(textOf).slice(0, 4)).toEqual([
@@ -60,7 +60,7 @@ test('the sections of the account are a click away, this one marked', async () =
   expect(sections.getByRole('link', { current: 'page' }).textContent).toBe('Обзор');
 });
 
-test('what waits for the customer is told first, with the way to it', async () => {
+test('the account overview lists first what waits for the customer, with links', async () => {
   serve([exampleOrder(1)], { needs_data: 1, unpaid: 22, in_progress: 5, done: 9 });
   await open();
   const waiting = await screen.findByRole('list', { name: 'Что с заказами' });
@@ -74,7 +74,7 @@ test('what waits for the customer is told first, with the way to it', async () =
   );
 });
 
-test('an order on its way is told of until it is ready, without a reload', async () => {
+test('an order in progress is shown until it is ready, without a reload', async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({
     toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -88,7 +88,7 @@ test('an order on its way is told of until it is ready, without a reload', async
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull());
 });
 
-test('the balance stands with bonus money apart and leads to a top-up', async () => {
+test('the overview shows the balance with bonus money apart and links to a top-up', async () => {
   await open({ balance: '1500.00', bonusBalance: '300.00' });
   const balance = screen.getByRole('region', { name: 'Баланс' });
   expect(textOf(balance)).toMatch(/1 500 ₽.*Свои деньги1 200 ₽.*Бонусы300 ₽/);
@@ -97,14 +97,14 @@ test('the balance stands with bonus money apart and leads to a top-up', async ()
   );
 });
 
-test('the tariff tells what is left to the next one', async () => {
+test('the overview shows the tariff and the distance to the next', async () => {
   await open();
   const own = screen.getByRole('region', { name: 'Тариф' });
   expect(await within(own).findByText('Базовый')).toBeTruthy();
   expect(textOf(own)).toContain('До порога «Стартовый» осталось 300 ₽');
 });
 
-test('the three newest orders are shown, with the way to all', async () => {
+test('the overview shows the three newest orders and links to all', async () => {
   serve(Array.from({ length: 7 }, (_, place) => exampleOrder(place)));
   await open();
   const recent = screen.getByRole('region', { name: 'Последние заказы' });
@@ -114,13 +114,13 @@ test('the three newest orders are shown, with the way to all', async () => {
   );
 });
 
-test('somebody new finds the next step', async () => {
+test('the overview of a new user shows the next step', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Заказов пока нет' })).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Что с заказами' })).toBeNull();
 });
 
-test('a part that does not come says so and leaves the others', async () => {
+test('a part of the overview that fails to load says so and leaves the others', async () => {
   server.use(
     http.get(`${testApiUrl}/orders`, () => HttpResponse.error()),
     http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()),

@@ -40,7 +40,7 @@ const unpaid = exampleOrder(1, {
   OrderItem: [exampleItem(1, { status: 'created' }), exampleItem(2, { status: 'created' })],
 });
 
-test('an item says how its price came about, where there is more to it than the list price', async () => {
+test('an item shows its price breakdown when it is not just the list price', async () => {
   const parts = [
     { kind: 'base' as const, title: 'Базовая цена', amount: 499 },
     { kind: 'tariff' as const, title: 'Тариф «Стандарт»', amount: -50 },
@@ -70,7 +70,7 @@ describe('how an order stands', () => {
       /Заказ не выполнен.*деньги за невыполненное возвращаются/,
     ],
     ['expired', { status: 'expired' }, /Срок оплаты истёк.*Деньги не списаны/],
-  ])('%s is said in words', async (_, changes, said) => {
+  ])('the state of an order is shown: %s', async (_, changes, said) => {
     await open(exampleOrder(1, changes));
     expect(body()).toMatch(said);
   });
@@ -82,7 +82,7 @@ describe('how an order stands', () => {
     );
   });
 
-  test('an item that waits for data leads to what is missing', async () => {
+  test('an item that waits for data links to what is missing', async () => {
     server.use(
       http.get(`${testApiUrl}/report/:id`, () => HttpResponse.json(exampleReport({ status: 'needs_data' }))),
     );
@@ -91,7 +91,7 @@ describe('how an order stands', () => {
     expect(screen.getByRole('link', { name: /^Что нужно указать/ })).toBeTruthy();
   });
 
-  test('a finished item leads to its report', async () => {
+  test('a finished item links to its report', async () => {
     const order = exampleOrder(1);
     await open(order);
     expect(screen.getByRole('link', { name: /^Открыть отчёт/ }).getAttribute('href')).toBe(
@@ -101,7 +101,7 @@ describe('how an order stands', () => {
 });
 
 describe('an unpaid order', () => {
-  test('says until when it can be paid and opens the payment form', async () => {
+  test('an unpaid order says until when it can be paid and opens the payment form', async () => {
     const asked: string[] = [];
     server.use(
       http.post(`${testApiUrl}/order/:id/payment`, ({ params, request }) => {
@@ -121,7 +121,7 @@ describe('an unpaid order', () => {
     expect(screen.getByRole('button', { name: /^Оплатить/ })).toBeTruthy();
   });
 
-  test('is seen to be paid without a reload', async () => {
+  test('an order page shows a payment without a reload', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -136,7 +136,7 @@ describe('an unpaid order', () => {
 });
 
 describe('reports of an order', () => {
-  test('show their progress as it happens and become links when they are ready', async () => {
+  test('reports of an order show live progress and become links when ready', async () => {
     const order = exampleOrder(1, {
       status: 'paid',
       OrderItem: [exampleItem(1), exampleItem(2, { status: 'running' })],
@@ -164,7 +164,7 @@ describe('reports of an order', () => {
     expect(streams.opened[0]?.isClosed()).toBe(true);
   });
 
-  test('hold no more than three streams, whatever was bought', async () => {
+  test('an order page opens at most three streams', async () => {
     const items = Array.from({ length: 5 }, (_, place) => exampleItem(place, { status: 'queued' }));
     server.use(
       http.get(`${testApiUrl}/report/:id`, ({ params }) =>
@@ -189,7 +189,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
 
-test('no answer is said, and another try brings the order', async () => {
+test('an order that fails to load says so, and another try loads it', async () => {
   server.use(
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.error(), { once: true }),
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(exampleOrder(1))),

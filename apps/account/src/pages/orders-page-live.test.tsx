@@ -13,7 +13,7 @@ describe('what stood still goes on without a reload', () => {
     exampleOrder(1, { status: 'paid', OrderItem: [exampleItem(1, { status })] });
   const states = () => textOf(screen.getByRole('navigation', { name: 'Состояние заказов' }));
 
-  test('an order that waited for data: its row and the counts', async () => {
+  test('an order that waited for data updates its row and the counts without a reload', async () => {
     serveOrders([withItem('needs_data')], { total: 1, by_status: { ...noOrders.by_status, needs_data: 1 } });
     await openOrders();
     await screen.findByRole('article');
@@ -25,7 +25,7 @@ describe('what stood still goes on without a reload', () => {
     await waitFor(() => expect(textOf(screen.getByRole('article'))).toContain('Открыть отчёт'));
   });
 
-  test('an order that was paid elsewhere: its row and the counts', async () => {
+  test('an order paid elsewhere updates its row and the counts without a reload', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',
       OrderItem: [exampleItem(1, { status: 'created' })],
@@ -40,7 +40,7 @@ describe('what stood still goes on without a reload', () => {
     await waitFor(() => expect(states()).not.toContain('Ждут оплаты'));
   });
 
-  test('orders of which nothing more will come are not asked for again', async () => {
+  test('orders that cannot change are not refetched', async () => {
     const asked = serveOrders([withItem('done')], {
       total: 1,
       by_status: { ...noOrders.by_status, done: 1 },

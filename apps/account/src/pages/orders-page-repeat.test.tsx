@@ -17,7 +17,7 @@ describe('an order is placed once more', () => {
     ItemMetadata: { address: 'Образцова Анна', kadastr_number: '' },
   });
 
-  test('of an object at its checkout, with the same services', async () => {
+  test('an order of an object is repeated at its checkout with the same products', async () => {
     serveOrders([
       exampleOrder(1, { OrderItem: [exampleItem(1), exampleItem(2, { product_name: 'EgrnRightList' })] }),
     ]);
@@ -27,7 +27,7 @@ describe('an order is placed once more', () => {
     );
   });
 
-  test('of a person with what the report was told', async () => {
+  test('an order of a person is repeated with the data of the report', async () => {
     serveOrders([exampleOrder(1, { OrderItem: [check] })]);
     server.use(
       http.get(`${testApiUrl}/report/${check.order_item_id}`, () =>
@@ -43,7 +43,7 @@ describe('an order is placed once more', () => {
     });
   });
 
-  test('of a person whose report is destroyed by the empty form, which says so', async () => {
+  test('an order of a person whose report is destroyed is repeated with an empty form that says so', async () => {
     serveOrders([exampleOrder(1, { OrderItem: [check] })]);
     server.use(
       http.get(`${testApiUrl}/report/${check.order_item_id}`, () => refusal(404, 'report_not_found')),
@@ -56,7 +56,7 @@ describe('an order is placed once more', () => {
     ]);
   });
 
-  test('is not offered for many subjects at once, nor where the site does not sell it', async () => {
+  test('repeating is not offered for several subjects, nor for products the site does not sell', async () => {
     const other = exampleItem(2, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:102' } });
     serveOrders([
       exampleOrder(1, { OrderItem: [exampleItem(1), other] }),

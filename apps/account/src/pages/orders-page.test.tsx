@@ -10,7 +10,7 @@ import { openOrders, noOrders, startOrders } from './orders-testing.tsx';
 const { server, serveOrders } = startOrders();
 
 describe('the list of orders', () => {
-  test('an order says when, how it stands, what of which object and how much', async () => {
+  test('an order in the list shows date, state, products with subjects and amount', async () => {
     const items = [
       exampleItem(1),
       exampleItem(2, { status: 'running', product_name_ru: 'Отчёт о переходе прав' }),
@@ -45,7 +45,7 @@ describe('the list of orders', () => {
     expect(within(item).getByText(word)).toBeTruthy();
   });
 
-  test('an unpaid order leads to its payment, an expired one to nothing', async () => {
+  test('an unpaid order links to its payment, an expired one does not', async () => {
     const unpaid = exampleOrder(1, {
       status: 'awaiting_payment',
       OrderItem: [exampleItem(1, { status: 'created' })],
@@ -66,7 +66,7 @@ describe('the list of orders', () => {
     expect(textOf(second as HTMLElement)).not.toMatch(/Ждёт оплаты|Оплатить/);
   });
 
-  test('an object without an address is told by its number', async () => {
+  test('an object without an address is shown by its number', async () => {
     const item = exampleItem(1, { ItemMetadata: { address: '', kadastr_number: '78:31:0099001:20' } });
     serveOrders([exampleOrder(1, { OrderItem: [item] })]);
     await openOrders();
@@ -77,7 +77,7 @@ describe('the list of orders', () => {
 describe('pages of orders', () => {
   const many = Array.from({ length: 43 }, (_, place) => exampleOrder(place));
 
-  test('hold twenty each; the next one is a click away and an address of its own', async () => {
+  test('the order list shows twenty orders per page, and the next page has its own address', async () => {
     const asked = serveOrders(many);
     const { location } = await openOrders();
     expect(await screen.findAllByRole('article')).toHaveLength(20);
@@ -89,7 +89,7 @@ describe('pages of orders', () => {
     expect(asked).toEqual([{ offset: '0' }, { offset: '40' }]);
   });
 
-  test('are opened by their address', async () => {
+  test('a page of the order list opens by its address', async () => {
     serveOrders(many);
     await openOrders('/user/orders/?page=2');
     expect(await screen.findByText('Показаны 21–40 из 43')).toBeTruthy();
@@ -101,14 +101,14 @@ describe('pages of orders', () => {
     expect(await screen.findByText('Показаны 1–20 из 43')).toBeTruthy();
   });
 
-  test('a page beyond the last says so and leads back', async () => {
+  test('a page of the order list beyond the last says so and links back', async () => {
     serveOrders(many);
     await openOrders('/user/orders/?page=9');
     await screen.findByRole('heading', { name: 'На этой странице заказов нет' });
     expect(screen.getByRole('link', { name: 'К началу списка' }).getAttribute('href')).toBe('/user/orders/');
   });
 
-  test('one page needs no pager', async () => {
+  test('a single page of orders has no pager', async () => {
     serveOrders(many.slice(0, 20));
     await openOrders();
     await screen.findAllByRole('article');
@@ -117,14 +117,14 @@ describe('pages of orders', () => {
 });
 
 describe('without orders', () => {
-  test('the next step is to find an object', async () => {
+  test('without orders the next step is to find an object', async () => {
     serveOrders([]);
     await openOrders();
     await screen.findByRole('heading', { name: 'Заказов пока нет' });
     expect(screen.getByRole('link', { name: 'Найти объект' }).getAttribute('href')).toBe('/');
   });
 
-  test('on the person-check brand it is the list of checks', async () => {
+  test('without orders on the person-check brand the next step is the list of checks', async () => {
     serveOrders([]);
     await openOrders('/user/orders/', 'fizcheck.localhost');
     expect((await screen.findByRole('link', { name: 'Выбрать проверку' })).getAttribute('href')).toBe(
@@ -132,7 +132,7 @@ describe('without orders', () => {
     );
   });
 
-  test('no answer is not «no orders», and another try brings them', async () => {
+  test('an order list that fails to load is not shown as empty, and another try loads it', async () => {
     serveOrders([exampleOrder(1)]);
     server.use(http.get(`${testApiUrl}/orders`, () => HttpResponse.error(), { once: true }));
     await openOrders();
@@ -153,13 +153,13 @@ describe('the list is narrowed', () => {
     ],
   };
 
-  test('by a search, a state and a service, each an address that keeps the others', async () => {
+  test('search, state and product narrow the order list, each by an address that keeps the others', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
     const { location } = await openOrders();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск по заказам' }), ' Тестовая {Enter}');
     expect(decodeURIComponent(location())).toBe('/user/orders/?query=Тестовая');
     const done = () => screen.getByRole('link', { name: /^Готовы/ });
-    // The router has the new address before the page is shown with it.
+    // The router has the new address before it renders the page.
     await waitFor(() => expect(done().getAttribute('href')).toContain('query='));
     await userEvent.click(done());
     await waitFor(() => expect(done().getAttribute('aria-current')).toBe('true'));
@@ -178,7 +178,7 @@ describe('the list is narrowed', () => {
     expect(location()).toBe('/user/orders/');
   });
 
-  test('states nothing stands in are not offered, the chosen one is', async () => {
+  test('states without orders are not offered, except the chosen one', async () => {
     serveOrders([], summary);
     await openOrders('/user/orders/?status=expired');
     await screen.findByRole('heading', { name: 'Ничего не нашлось' });
@@ -195,14 +195,14 @@ describe('the list is narrowed', () => {
     );
   });
 
-  test('a state nobody knows means all', async () => {
+  test('an unknown state in the address means all', async () => {
     const asked = serveOrders([exampleOrder(1)], summary);
     await openOrders('/user/orders/?status=lost');
     await screen.findByRole('article');
     expect(asked).toEqual([{ offset: '0' }]);
   });
 
-  test('counts that do not come leave the list as it is', async () => {
+  test('counts that fail to load leave the order list as it is', async () => {
     serveOrders([exampleOrder(1)], summary);
     server.use(http.get(`${testApiUrl}/orders/summary`, () => HttpResponse.error()));
     await openOrders();
@@ -216,7 +216,7 @@ describe('money that came back', () => {
     [{ to_balance: 499, to_card: 0, is_done: true }, 'Возврат: 499 ₽ на балансе'],
     [{ to_balance: 0, to_card: 499, is_done: false }, 'Возврат: 499 ₽ возвращаются на карту'],
     [{ to_balance: 99, to_card: 400, is_done: true }, 'Возврат: 400 ₽ возвращены на карту, 99 ₽ на балансе'],
-  ])('%j is told as «%s»', async (refund, told) => {
+  ])('the refund %j is shown as «%s»', async (refund, told) => {
     serveOrders([exampleOrder(1, { OrderItem: [exampleItem(1, { status: 'refunded', refund })] })]);
     await openOrders();
     expect(textOf(await screen.findByRole('article'))).toContain(`Не выполнен${told}`);

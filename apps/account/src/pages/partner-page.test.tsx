@@ -37,7 +37,7 @@ function open(orders: object[] = [order], total = orders.length) {
   return { platform, periods, pages };
 }
 
-test('the link is there to be copied and sent, with what it brings', async () => {
+test('the partner link can be copied and shared, and its reward is explained', async () => {
   const { platform } = open();
   expect(await screen.findByDisplayValue(link)).toBeTruthy();
   expect(textOf(screen.getByRole('region', { name: 'Ваша ссылка' }))).toContain(
@@ -49,7 +49,7 @@ test('the link is there to be copied and sent, with what it brings', async () =>
   expect(platform.trackedEvents).toEqual([{ name: 'referral_shared', way: 'telegram' }]);
 });
 
-test('the totals are of all time or of a period in Moscow days', async () => {
+test('partner totals are of all time or of a period in Moscow days', async () => {
   const { periods } = open();
   const part = screen.getByRole('region', { name: 'Итоги' });
   await within(part).findByText('Регистрации');
@@ -60,7 +60,7 @@ test('the totals are of all time or of a period in Moscow days', async () => {
   expect(Object.keys(periods[1] as object)).toEqual(['date-from', 'date-to']);
 });
 
-test('orders tell when, what and how much, and of the customer only a mask', async () => {
+test('partner orders show date, product and amount, and only a mask of the customer', async () => {
   const { pages } = open([order], 41);
   const row = await screen.findByRole('row', { name: /20\.11\.2026/ });
   expect(textOf(row)).toBe(
@@ -70,7 +70,7 @@ test('orders tell when, what and how much, and of the customer only a mask', asy
   await waitFor(() => expect(pages).toEqual([{ offset: '0' }, { offset: '20' }]));
 });
 
-test('without orders it says how they come to be', async () => {
+test('without orders the partner page says how they come about', async () => {
   open([]);
   expect(await screen.findByRole('heading', { name: 'Заказов по ссылке пока нет' })).toBeTruthy();
 });

@@ -23,7 +23,7 @@ const serveAccess = (current: () => object) => api.serve('get', '/api', () => ({
 const noWebhooks = () => api.serve('get', '/webhooks', { webhooks: [] });
 
 describe('the token', () => {
-  test('is made and shown once, with the way to copy it', async () => {
+  test('an API token is created and shown once, with a button to copy it', async () => {
     let current = access;
     serveAccess(() => current);
     noWebhooks();
@@ -39,7 +39,7 @@ describe('the token', () => {
     expect(await screen.findByText('prv_bZCIc2…')).toBeTruthy();
   });
 
-  test('says what it may do, how often, and what has happened with it', async () => {
+  test('an API token shows its rights, its limit and its events', async () => {
     const events = [
       { action: 'called', endpoint: 'POST /order', date: '2026-11-21T09:00:00.000Z' },
       { action: 'created', endpoint: null, date: '2026-11-20T09:12:00.000Z' },
@@ -60,7 +60,7 @@ describe('the token', () => {
     ]);
   });
 
-  test('is renewed and revoked only after a question', async () => {
+  test('an API token is renewed and revoked only after a confirmation', async () => {
     let current = { ...access, token: token as typeof token | null };
     serveAccess(() => current);
     noWebhooks();
@@ -83,7 +83,7 @@ describe('the token', () => {
     expect(revoked).toHaveLength(1);
   });
 
-  test('is not for private persons, who are told how to get one', async () => {
+  test('a private person gets no API token and is told how to get one', async () => {
     serveAccess(() => ({ ...access, available: false, scopes: [] }));
     noWebhooks();
     openSettings('api');
@@ -113,7 +113,7 @@ describe('webhooks', () => {
   };
   const address = () => screen.findByLabelText('Адрес вашего сервера');
 
-  test('a new subscription shows its secret once', async () => {
+  test('a new webhook shows its secret once', async () => {
     serveAccess(() => access);
     const webhooks: object[] = [];
     api.serve('get', '/webhooks', () => ({ webhooks }));
@@ -131,7 +131,7 @@ describe('webhooks', () => {
     expect(made).toEqual([{ url: webhook.url }]);
   });
 
-  test('the last one there may be shows its secret, too, and no form for another', async () => {
+  test('the last allowed webhook shows its secret too, and no form for another', async () => {
     serveAccess(() => access);
     const webhooks: object[] = [1, 2, 3, 4].map((place) => ({
       id: `0192f0c1-0000-7000-8000-00000000007${place}`,
@@ -150,7 +150,7 @@ describe('webhooks', () => {
     expect(screen.queryByLabelText('Адрес вашего сервера')).toBeNull();
   });
 
-  test('an address that is refused says why beside the field', async () => {
+  test('a refused webhook address shows the reason beside the field', async () => {
     serveAccess(() => access);
     noWebhooks();
     const fields = { url: 'Адрес должен начинаться с https://' };
@@ -161,7 +161,7 @@ describe('webhooks', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a trial delivery opens the log, which says how each attempt ended', async () => {
+  test('a test delivery opens the log, which shows the result of each attempt', async () => {
     serveAccess(() => access);
     api.serve('get', '/webhooks', { webhooks: [webhook] });
     const tried = api.serve('post', '/webhooks/:id/test', { delivery_id: delivery.id });
@@ -174,7 +174,7 @@ describe('webhooks', () => {
     expect(tried).toHaveLength(1);
   });
 
-  test('an attempt that has begun is looked at until it has ended', async () => {
+  test('a pending attempt is refetched until it has ended', async () => {
     serveAccess(() => access);
     api.serve('get', '/webhooks', { webhooks: [webhook] });
     api.serve('post', '/webhooks/:id/test', { delivery_id: delivery.id });
@@ -191,7 +191,7 @@ describe('webhooks', () => {
     expect(textOf(log)).toContain('Повторим');
   });
 
-  test('are removed after a question', async () => {
+  test('a webhook is removed after a confirmation', async () => {
     serveAccess(() => access);
     let webhooks = [webhook];
     api.serve('get', '/webhooks', () => ({ webhooks }));

@@ -15,7 +15,7 @@ describe('the export of data', () => {
     expires_date: '2026-11-22T09:00:00.000Z',
   };
 
-  test('is asked for, prepared and downloaded', async () => {
+  test('a data export is requested, prepared and downloaded', async () => {
     onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({
       toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
@@ -37,7 +37,7 @@ describe('the export of data', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('one too many is refused in words; an expired one cannot be downloaded', async () => {
+  test('a data export above the limit is refused with a message, and an expired one cannot be downloaded', async () => {
     api.serve('get', '/person/exports', { exports: [{ ...one, status: 'expired' }] });
     const title = 'Слишком много запросов. Подождите немного и повторите';
     api.refuse('post', '/person/export', { code: 'too_many_requests', title, status: 429 });
@@ -72,7 +72,7 @@ describe('the deletion of the account', () => {
   };
   const closed = { number: 'У-000000042', destroy_before: '2026-12-21T09:00:00.000Z' };
 
-  test('takes the password and a word about the money left, then leads to the main page as a guest', async () => {
+  test('deleting the account takes the password and a confirmation about the balance, and signs out to the main page', async () => {
     const deleted = api.serve('post', '/person/delete', closed);
     const { dialog, send, location, refreshed } = await open();
     await send();
@@ -92,7 +92,7 @@ describe('the deletion of the account', () => {
     expect(refreshed()).toBe(1);
   });
 
-  test('asks for a word about money under way, which only the refusal tells of', async () => {
+  test("deleting the account asks about pending money after the server's refusal", async () => {
     const title = 'В незавершённых заказах есть деньги';
     api.refuse('post', '/person/delete', { code: 'balance_not_empty', title, status: 409 });
     const { dialog, send } = await open({ ...testSession, balance: '0.00', bonusBalance: '0.00' });
@@ -110,12 +110,12 @@ describe('the deletion of the account', () => {
     expect(deleted).toEqual([{ password: 'пароль-123', leave_balance: true }]);
   });
 
-  test('bonus alone is nothing to give back', async () => {
+  test('bonus money alone needs no confirmation, because it is not refunded', async () => {
     const { dialog } = await open({ ...testSession, balance: '300.00', bonusBalance: '300.00' });
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
   });
 
-  test('a wrong password is told beside its field; thinking better of it changes nothing', async () => {
+  test('a wrong password is shown beside its field, and cancelling the deletion changes nothing', async () => {
     api.refuse('post', '/person/delete', { code: 'wrong_password', title: 'Неверный прежний пароль' });
     const { dialog, send, location, refreshed } = await open({ ...testSession, balance: '0.00' });
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'не тот');
@@ -127,7 +127,7 @@ describe('the deletion of the account', () => {
   });
 });
 
-test('an address without a part opens the profile, and every part is a link of its own', async () => {
+test('settings open at the profile, and every part has a link of its own', async () => {
   api.refuse('get', '/person/:id', { code: 'internal', title: 'Ошибка', status: 500 });
   openSettings('nowhere');
   await screen.findByRole('heading', { name: 'Не удалось загрузить личные данные' });

@@ -9,12 +9,12 @@ import styles from './settings-frame.module.css';
 interface SettingsFrameProps {
   readonly title: string;
   readonly current: SettingsPlace;
-  /** False at the address of the settings as a whole: a phone shows the list of parts there. */
+  /** False at the address of the settings as a whole, where a phone shows the list of parts. */
   readonly isPartAsked: boolean;
   readonly children: ReactNode;
 }
 
-/** The parts of the settings beside the one that is open; on a phone one or the other. */
+/** The list of parts beside the open one; on a phone one or the other. */
 export function SettingsFrame({ title, current, isPartAsked, children }: SettingsFrameProps) {
   return (
     <AccountFrame title={title}>

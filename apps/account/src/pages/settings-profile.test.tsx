@@ -19,7 +19,7 @@ const servePerson = (changes: object = {}) => api.serve('get', '/person/:id', { 
 const phonePart = () => screen.findByRole('region', { name: 'Подтверждение телефона' });
 
 describe('the personal data', () => {
-  test('are saved by the rules of registration and shown as they were saved', async () => {
+  test('profile data is validated as at registration and shown as saved', async () => {
     servePerson({ is_phone_verified: true });
     const saved = api.serve('put', '/person', {
       data: { ...person, name: 'Образцов Пётр', phone: '+79991112233', balance: '0.00', person_id: personId },
@@ -46,7 +46,7 @@ describe('the personal data', () => {
     expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Данные сохранены' }]);
   });
 
-  test('what the server says of a field stands beside it, and nothing typed is lost', async () => {
+  test("the server's message about a profile field is shown beside it, and the input is kept", async () => {
     servePerson();
     api.refuse('put', '/person', {
       code: 'invalid_request',
@@ -61,7 +61,7 @@ describe('the personal data', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Тестов Иван Второй');
   });
 
-  test('no answer is said, and another try brings them', async () => {
+  test('a profile that fails to load says so, and another try loads it', async () => {
     servePerson();
     api.failOnce('get', '/person/:id');
     openSettings('profile');
@@ -78,7 +78,7 @@ describe('the phone', () => {
     await userEvent.type(screen.getByLabelText('Код из SMS'), `${code}{Enter}`);
   };
 
-  test('is verified by the code that was sent to it', async () => {
+  test('a phone is verified by the code sent to it', async () => {
     servePerson();
     api.serve('get', '/person/phone/send_verification_code', {
       phone: '+7 (9**) ***-**-22',
@@ -98,7 +98,7 @@ describe('the phone', () => {
     expect(codes).toEqual([{ code: '123456' }]);
   });
 
-  test('stays unverified by a wrong code, which can be entered again', async () => {
+  test('a phone stays unverified after a wrong code, and another can be entered', async () => {
     servePerson();
     api.serve('get', '/person/phone/send_verification_code', { phone: '+7', expires_in: 600, retry_in: 60 });
     const title = 'Неверный код. Проверьте сообщение и введите код ещё раз';
@@ -112,7 +112,7 @@ describe('the phone', () => {
     expect(screen.getByText(/не подтверждён/)).toBeTruthy();
   });
 
-  test('a code sent a moment ago can still be entered after a reload', async () => {
+  test('a recently sent code can be entered after a reload', async () => {
     servePerson();
     const problem = {
       code: 'too_many_requests',

@@ -16,12 +16,12 @@ export const personId = testSession.user?.person_id ?? '';
 
 type Refusal = Pick<Problem, 'code' | 'title' | 'fields' | 'retryAfter'> & { readonly status?: number };
 
-/** A fake API for a file of tests; what nobody serves fails the test. */
+/** A fake API for a test file; an unexpected request fails the test. */
 export function useFakeApi() {
   const server = startTestServer();
   type Method = 'get' | 'post' | 'put' | 'delete';
   return {
-    /** Answers a call, and remembers what came with it: body or query. */
+    /** Answers a call and records its body or query. */
     serve(method: Method, path: string, reply: JsonBodyType | (() => JsonBodyType)): unknown[] {
       const asked: unknown[] = [];
       server.use(
@@ -37,14 +37,14 @@ export function useFakeApi() {
       const { status = 422, code, title, ...more } = problem;
       server.use(http[method](`${testApiUrl}${path}`, () => refusal(status, code, title, more)));
     },
-    /** Nothing answers once; then whatever is served. */
+    /** Fails one request; later ones are served. */
     failOnce(method: Method, path: string) {
       server.use(http[method](`${testApiUrl}${path}`, () => HttpResponse.error(), { once: true }));
     },
   };
 }
 
-/** The settings of a signed-in visitor, opened at one of their parts. */
+/** The settings of a signed-in visitor, opened at one part. */
 export function openSettings(
   part: string,
   platform: TestPlatform = createTestPlatform({ visitor: testSession }),

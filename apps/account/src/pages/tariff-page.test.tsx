@@ -28,7 +28,7 @@ beforeEach(() => {
 const open = (visitor = createTestPlatform()) =>
   renderPage(page, '/tariff/', { platform: visitor, url: '/tariff/' });
 
-test('every tariff says what it takes and what it gives', async () => {
+test('every tariff shows its threshold and discount', async () => {
   await open();
   const row = within(screen.getByRole('table', { name: 'Тарифы и пороги' })).getByRole('row', {
     name: /Стартовый/,
@@ -36,7 +36,7 @@ test('every tariff says what it takes and what it gives', async () => {
   expect(textOf(row)).toBe('Стартовый1 500 ₽5 %');
 });
 
-test('a service has its price on every tariff', async () => {
+test('every service has its price on every tariff', async () => {
   await open();
   const prices = screen.getByRole('region', { name: 'Цены услуг по тарифам' });
   const row = within(prices).getByRole('row', { name: /Выписка об\sобъекте/ });
@@ -44,12 +44,12 @@ test('a service has its price on every tariff', async () => {
   expect(textOf(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
 });
 
-test('a guest is not told of a tariff of their own', async () => {
+test('a guest sees no tariff of their own', async () => {
   await open();
   expect(screen.queryByRole('heading', { name: 'Ваш тариф' })).toBeNull();
 });
 
-test('who is signed in sees the tariff and what is left to the next', async () => {
+test('a user sees their tariff and the distance to the next', async () => {
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
       HttpResponse.json({
@@ -68,7 +68,7 @@ test('who is signed in sees the tariff and what is left to the next', async () =
   expect(progress.getAttribute('value')).toBe('120000');
 });
 
-test('who has special prices is told when they end', async () => {
+test('a user with special prices sees when they end', async () => {
   const special_prices = { threshold: 1500, left: 300, hold: true };
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
@@ -88,7 +88,7 @@ test('who has special prices is told when they end', async () => {
   expect(within(own).queryByRole('progressbar')).toBeNull();
 });
 
-test('a tariff that cannot be asked for leaves the table and offers to repeat', async () => {
+test("when the user's tariff fails to load, the table stays and another try is offered", async () => {
   server.use(http.get(`${testApiUrl}/tariff/get_current`, () => HttpResponse.error()));
   await open(createTestPlatform({ visitor: testSession }));
   expect(await screen.findByRole('heading', { name: 'Не удалось узнать ваш тариф' })).toBeTruthy();

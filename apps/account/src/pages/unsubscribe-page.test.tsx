@@ -10,7 +10,7 @@ const server = startTestServer();
 
 const open = () => renderPage(page, '/unsubscribe/', { url: '/unsubscribe/?token=t-1' });
 
-test('opening the link ends nothing; the button does, without a sign-in', async () => {
+test('opening the unsubscribe link changes nothing, and its button unsubscribes without signing in', async () => {
   const asked: string[] = [];
   server.use(
     http.post(`${testApiUrl}/unsubscribe`, async ({ request }) => {
@@ -26,7 +26,7 @@ test('opening the link ends nothing; the button does, without a sign-in', async 
   expect(screen.queryByRole('button', { name: 'Отписаться' })).toBeNull();
 });
 
-test('a link that does not fit says what to do', async () => {
+test('an invalid unsubscribe link says what to do', async () => {
   const title = 'Ссылка не подходит. Откройте её из письма целиком или отключите новости в настройках';
   server.use(http.post(`${testApiUrl}/unsubscribe`, () => refusal(404, 'unsubscribe_link_invalid', title)));
   await open();

@@ -46,7 +46,7 @@ const open = () =>
     url: '/user/tariff/',
   });
 
-test('the own level is told with what is left to the next, and marked among all', async () => {
+test("the user's level shows the distance to the next and is marked among all", async () => {
   await open();
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText('Стартовый')).toBeTruthy();
@@ -56,19 +56,19 @@ test('the own level is told with what is left to the next, and marked among all'
   expect(rows.slice(1)).toEqual(['Базовый0 ₽—', 'Стартовыйваш тариф1 500 ₽5 %', 'Стандарт3 000 ₽10 %']);
 });
 
-test('beyond the last threshold nothing is left to reach', async () => {
+test('the highest level shows no next one', async () => {
   standAt(2, '5000.00', { is_personal: false, next_tariff: null });
   await open();
   expect(await screen.findByText('Все пороги пройдены: ниже цен нет.')).toBeTruthy();
 });
 
-test('who was given a tariff for good is not told of thresholds', async () => {
+test('a user with a permanent tariff sees no thresholds', async () => {
   standAt(1, '0.00', { is_personal: true, next_tariff: null });
   await open();
   expect(await screen.findByText('Тариф назначен лично вам: от суммы заказов он не зависит.')).toBeTruthy();
 });
 
-test('who has special prices of a role is told how long they hold', async () => {
+test('a user with special prices of a role sees how long they last', async () => {
   server.use(
     http.get(`${testApiUrl}/tariff/get_current`, () =>
       HttpResponse.json({
@@ -87,12 +87,12 @@ test('who has special prices of a role is told how long they hold', async () => 
   expect(textOf(own)).not.toMatch(/порог/);
 });
 
-test('the rule of special prices is told', async () => {
+test('the tariff page explains special prices', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: /^Правило 1\s500\s₽$/ })).toBeTruthy();
 });
 
-test('tariffs that do not come are asked for again', async () => {
+test('tariffs that fail to load can be loaded again', async () => {
   server.use(http.get(`${testApiUrl}/tariff/get_all`, () => HttpResponse.error(), { once: true }));
   await open();
   expect(await screen.findByRole('heading', { name: 'Не удалось загрузить тарифы' })).toBeTruthy();

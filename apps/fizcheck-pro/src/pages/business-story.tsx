@@ -7,7 +7,7 @@ import { batches, documents, gains, limits, questions, steps, tasks } from '../c
 import { PriceList } from '../features/price-list/price-list.tsx';
 import { Points } from '../features/story/points.tsx';
 
-/** Everything below the first screen but the form; nothing in it needs a script. */
+/** Everything below the first screen except the form; needs no script. */
 export function BusinessStory() {
   return (
     <>
@@ -50,7 +50,7 @@ export function BusinessStory() {
   );
 }
 
-/** Each task leads to the page about it. */
+/** Each task links to its page. */
 function Tasks() {
   return (
     <ul className="pro-points">

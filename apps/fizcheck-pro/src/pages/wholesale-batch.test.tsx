@@ -16,7 +16,7 @@ function serve(batch: Batch) {
 }
 
 describe('a list that is not ordered', () => {
-  test('says what it costs, what was understood and what is wrong', async () => {
+  test('a checked list shows its price, the parsed rows and their errors', async () => {
     serve(exampleBatch());
     await openBatch();
     const sum = await screen.findByRole('region', { name: 'Расчёт' });
@@ -33,7 +33,7 @@ describe('a list that is not ordered', () => {
     ).toContain('bad-rows.xlsx');
   });
 
-  test('is priced anew when another product is chosen', async () => {
+  test('a list is priced again when another product is chosen', async () => {
     serve(exampleBatch());
     let asked: unknown;
     server.use(
@@ -49,7 +49,7 @@ describe('a list that is not ordered', () => {
     expect(asked).toEqual({ products: { person: exampleId(12) } });
   });
 
-  test('is ordered with both consents, at the price shown, under one key however often it is pressed', async () => {
+  test('a list is ordered with both consents, at the displayed price, under one key for repeated clicks', async () => {
     serve(exampleBatch());
     const sent: { key: string | null; body: unknown }[] = [];
     server.use(
@@ -75,14 +75,14 @@ describe('a list that is not ordered', () => {
     expect(sent[1]?.body).toMatchObject({ use_account_balance: true, expected_total: 45_540 });
   });
 
-  test('is paid by card when the balance is short', async () => {
+  test('a list is paid by card when the balance is too low', async () => {
     serve(exampleBatch());
     await openBatch({ balance: '10.00' });
     expect(await screen.findByRole('button', { name: /Заказать за 45\s540/ })).toBeTruthy();
     expect(screen.getByText(/не хватает/)).toBeTruthy();
   });
 
-  test('offers the balance of now: money may have come since the page before', async () => {
+  test('a list offers the current balance, which may have grown since the page was loaded', async () => {
     serve(exampleBatch());
     const platform = createTestPlatform({
       visitor: { ...testSession, balance: '0.00' },
@@ -99,7 +99,7 @@ describe('a list that is not ordered', () => {
     expect(await screen.findByRole('button', { name: /Оплатить 45\s540\s₽ с\sбаланса/ })).toBeTruthy();
   });
 
-  test('reminds of the lawful ground for data of people only where there are people', async () => {
+  test('the reminder of lawful grounds for personal data is shown only for lists with people', async () => {
     const { groups, ...batch } = exampleBatch();
     const [people] = groups;
     if (!people) throw new Error('The example has no group.');
@@ -112,20 +112,20 @@ describe('a list that is not ordered', () => {
     expect(textOf(await screen.findByRole('region', { name: 'Расчёт' }))).not.toContain('законное основание');
   });
 
-  test('of bad rows alone leads back to the upload', async () => {
+  test('a list with invalid rows only links back to the upload', async () => {
     serve(exampleBatch({ rows_good: 0, groups: [], sample: [], total: 0 }));
     await openBatch();
     expect(await screen.findByRole('heading', { name: 'Ни одной строки проверить нельзя' })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  test('that is gone says so', async () => {
+  test('an expired list says so', async () => {
     server.use(http.get(batchUrl, () => refusal(404, 'batch_not_found', 'Нет')));
     await openBatch();
     expect(await screen.findByRole('heading', { name: 'Такого списка нет' })).toBeTruthy();
   });
 
-  test('under an address that is no id is a 404', async () => {
+  test('an invalid id of a list is a 404', async () => {
     await openBatch({ id: 'spisok' });
     expect(screen.getByRole('alert').textContent).toBe('404');
   });

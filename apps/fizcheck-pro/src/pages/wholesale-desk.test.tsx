@@ -40,7 +40,7 @@ describe('the lists of a visitor', () => {
   test.each([
     ['under way', { state: 'running', counts: { done: 1 } }],
     ['that waits for its payment', { state: 'awaiting_payment' }],
-  ] as const)('one %s goes on without a reload, until it is finished', async (_, atFirst) => {
+  ] as const)('a list %s updates without a reload until it is finished', async (_, atFirst) => {
     serveLists({ ...atFirst, rows_good: 3 });
     await openDesk();
     const line = async () =>
@@ -59,7 +59,7 @@ describe('the lists of a visitor', () => {
 });
 
 describe('the upload', () => {
-  test('of pasted rows leads to the list they became', async () => {
+  test('uploading pasted rows opens the new list', async () => {
     let sent: unknown;
     server.use(
       http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [], total: 0 })),
@@ -78,7 +78,7 @@ describe('the upload', () => {
     expect(sent).toEqual({ text: '7707083893' });
   });
 
-  test('of a file sends its bytes; what cannot be read says why and keeps the page', async () => {
+  test('uploading a file sends its bytes, and an unreadable file is refused with the reason on the same page', async () => {
     let sent: unknown;
     server.use(
       http.get(`${testApiUrl}/wholesale`, () => HttpResponse.json({ batches: [exampleBatch()], total: 1 })),

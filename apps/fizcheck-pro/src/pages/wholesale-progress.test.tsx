@@ -14,7 +14,7 @@ function serve(batch: Batch) {
   server.use(http.get(batchUrl, () => HttpResponse.json(batch)));
 }
 
-test('a checked list tells every row by level and sentence, with the way to its report', async () => {
+test('a finished list shows level, sentence and report link of every row', async () => {
   serve(
     exampleBatch({
       state: 'finished',
@@ -62,7 +62,7 @@ test('a checked list tells every row by level and sentence, with the way to its 
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('460');
 });
 
-test('a row that waits for data says so as soon as it does, and that only its owner can help', async () => {
+test('a row that waits for data says so at once, and that only its owner can help', async () => {
   let asksForData = false;
   let asked: string | null = null;
   const stands = () => (asksForData ? { needs_data: 1, done: 1 } : { running: 1, done: 1 });

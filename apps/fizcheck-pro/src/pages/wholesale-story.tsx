@@ -7,7 +7,7 @@ import { priceRules, steps, wholesaleQuestions } from '../content/wholesale.ts';
 import { SampleFiles } from '../features/sample-files/sample-files.tsx';
 import { Points } from '../features/story/points.tsx';
 
-/** Everything below the first screen but the form; nothing in it needs a script. */
+/** Everything below the first screen except the form; needs no script. */
 export function WholesaleStory() {
   const { brand } = usePlatform();
   return (

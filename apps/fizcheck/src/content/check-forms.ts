@@ -1,10 +1,10 @@
 import { checkNeeds, type CheckNeeds, type PersonNeeds } from '@proverka/order-flow/check-needs';
 
-/** What a product has to be told before it can be ordered. */
+/** The data a product needs before it can be ordered. */
 export type CheckForm =
   | (PersonNeeds & { readonly title: string })
   | Exclude<CheckNeeds, PersonNeeds>
-  /** Answer on the page, nothing is ordered. */
+  /** Answered on the page, without an order. */
   | { readonly kind: 'passport' }
   | { readonly kind: 'fssp' }
   /** Sold by the brand's other site. */
@@ -18,7 +18,7 @@ const special: Readonly<Record<string, CheckForm>> = {
   CheckRealty: { kind: 'realty' },
 };
 
-/** What the form of a person is called. */
+/** The heading of a person's form. */
 const titles: Readonly<Record<string, string>> = {
   CheckEmployee: 'Данные кандидата',
   CheckTenant: 'Данные арендатора',
@@ -38,7 +38,7 @@ const titles: Readonly<Record<string, string>> = {
   CheckBki: 'Чья кредитная история',
 };
 
-/** Which form a landing shows follows from what it sells. */
+/** The form of a landing follows from the product it sells. */
 export function checkFormOf(productName: string): CheckForm {
   const form = special[productName] ?? checkNeeds(productName);
   if (form === null) throw new Error(`No form is known for ${productName}`);

@@ -4,7 +4,7 @@ export const checkoutPath = '/fizcheckCheckout/';
 
 const ratings: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
 
-/** Below it, by its id, the preview of such a check; by itself the sample report. */
+/** With an id below it, the preview of such a check; without one, the sample report. */
 export function previewPath(productName: string): string {
   if (ratings.has(productName)) return '/credit-rating-preview/';
   const { kind } = checkFormOf(productName);

@@ -1,6 +1,6 @@
 /**
- * Every landing of the brand: its id, which is also the name of its file in `landings/`, and the product it sells. A new
- * landing is its file and a line here.
+ * Every landing of the brand: its id, which is also the name of its file in `landings/`, and the product it sells. To add a
+ * landing, add its file and a line here.
  */
 export const landingProducts = {
   'check-person': 'CheckPerson',

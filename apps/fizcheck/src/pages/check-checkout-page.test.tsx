@@ -20,13 +20,13 @@ describe('the order of a check', () => {
     metadata: { contents: ['Залог и розыск'], expected: { p50: 300, p95: 1200, measured: false } },
   });
 
-  test('without a filled-in form leads to the checks', async () => {
+  test('the checkout of a check without a draft links to the checks', async () => {
     await openCheckout();
     const link = await screen.findByRole('link', { name: 'Выбрать проверку' });
     expect(link.getAttribute('href')).toBe('/fizcheck/');
   });
 
-  test('shows what was entered and the way back to mend it', async () => {
+  test('the checkout of a check shows the draft and links back to correct it', async () => {
     serveCatalogue([{ ...product, product_name: 'CheckFssp' }]);
     keepDraft('CheckFssp', {
       last_name: 'Образцов',
@@ -41,7 +41,7 @@ describe('the order of a check', () => {
     expect(back.getAttribute('href')).toBe('/proverka-fssp/');
   });
 
-  test('a check the catalogue does not sell is said to be so, with what works', async () => {
+  test('a check that is not on sale says so and links to alternatives', async () => {
     serveCatalogue([product]);
     keepDraft('CheckFssp', { last_name: 'Образцов' });
     await openCheckout();
@@ -53,7 +53,7 @@ describe('the order of a check', () => {
     ]);
   });
 
-  test('a check on sale has its price, time and contents', async () => {
+  test('a check on sale shows its price, time and contents', async () => {
     serveCatalogue([product]);
     keepDraft('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();
@@ -62,7 +62,7 @@ describe('the order of a check', () => {
     expect(screen.queryByText('Эту проверку сейчас нельзя заказать')).toBeNull();
   });
 
-  test('a silent catalogue is no refusal', async () => {
+  test('a catalogue that does not answer is not shown as a refusal', async () => {
     server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
     keepDraft('CheckAuto', { plate: 'А123ВС77' });
     await openCheckout();

@@ -52,7 +52,7 @@ const line = (title: string) => screen.getByRole('heading', { name: title }).clo
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Получить отчёт' }));
 
 describe('a preview', () => {
-  test('counts records and those of namesakes apart; silence is no absence', async () => {
+  test('a preview counts records and those of namesakes separately, and a source that did not answer is not shown as empty', async () => {
     await open(
       preview([
         task('Долги', { state: 'found', records: 2, namesakes: 1 }),
@@ -71,7 +71,7 @@ describe('a preview', () => {
     expect(textOf(screen.getByRole('status'))).toBe('Ответили 4 из 4');
   });
 
-  test('shows what kind of facts there are, and hidden values as hidden to who listens', async () => {
+  test('a preview shows the kinds of facts, and announces hidden values as hidden to screen readers', async () => {
     const facts = ['Сумма', 'Дата', 'Отдел', 'Документ', 'Предмет'].map((name) => ({
       name,
       value: '** ***',
@@ -82,7 +82,7 @@ describe('a preview', () => {
     expect(own.getAllByText('скрыто до покупки отчёта')).toHaveLength(4);
   });
 
-  test('fills by itself while sources are being asked', async () => {
+  test('a preview fills in by itself while sources are being asked', async () => {
     const asking = task('Долги', { state: 'running', records: null, namesakes: null });
     await open(preview([asking], { status: 'running' }), preview([task('Долги')]));
     expect(screen.getByRole('progressbar', { name: 'Ответы источников' })).toBeTruthy();
@@ -90,13 +90,13 @@ describe('a preview', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  test('of sources that all cost money says so', async () => {
+  test('a preview for which every source costs money says so', async () => {
     await open(preview([task('Рейтинг', { state: 'after_payment', records: null, namesakes: null })]));
     expect(textOf(screen.getByRole('main'))).toContain('только на оплаченный запрос');
     expect(textOf(screen.getByRole('main'))).not.toContain('Ответили');
   });
 
-  test('of a car known by its plate says that nobody was asked, what happens after paying and what if it is not found', async () => {
+  test('a preview of a car known by its plate says that no source was asked, what happens after payment, and what if it is not found', async () => {
     const blocks = ['История регистрации', 'Аварии', 'Залог'].map((title) =>
       task(title, { state: 'after_payment', records: null, namesakes: null }),
     );
@@ -113,7 +113,7 @@ describe('a preview', () => {
     );
   });
 
-  test('leads to the order in the tab where it was made, elsewhere to the form', async () => {
+  test('a preview links to the checkout in the tab where it was made, and to the form in other tabs', async () => {
     const subject = { last_name: 'Образцов' };
     sessionStorage.setItem(
       'checkDraft',

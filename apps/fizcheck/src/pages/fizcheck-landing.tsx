@@ -5,7 +5,7 @@ import { checkFormOf } from '../content/check-forms.ts';
 import { landingProducts, type LandingId } from '../content/landing-list.ts';
 import { landingText } from '../content/landing-text.ts';
 
-/** A whole sample report of what is sold, by the form it is ordered with where there is none of its own. */
+/** The sample report by kind of form, for products without one of their own. */
 const sampleReports: Readonly<Record<string, string>> = {
   CreditRating: '/credit-rating-preview/',
   CheckBki: '/credit-rating-preview/',

@@ -41,7 +41,7 @@ async function ask() {
 }
 const shown = async () => within(await screen.findByRole('region', { name: 'Ответ' }));
 
-test('the free answer is a count with source and day; details are an order away', async () => {
+test('the free answer about debts is a count with source and date, and links to an order of the details', async () => {
   answer('found', 3);
   const { location } = await ask();
   const region = await shown();
@@ -57,14 +57,14 @@ test('the free answer is a count with source and day; details are an order away'
   });
 });
 
-test('nothing found has nothing to sell', async () => {
+test('a free answer without debts offers no order', async () => {
   answer('nothing_found', 0);
   await ask();
   const region = await shown();
   expect(region.queryByRole('button', { name: 'Узнать подробности' })).toBeNull();
 });
 
-test('a silent source is not taken for a clean one', async () => {
+test('an enforcement data bank that does not answer is not shown as no debts', async () => {
   answer('unavailable', null);
   await ask();
   const region = await shown();
@@ -72,7 +72,7 @@ test('a silent source is not taken for a clean one', async () => {
   expect(region.getByRole('heading').textContent).not.toMatch(/не найден/);
 });
 
-test('what the server does not accept is said at its field', async () => {
+test('an error of the server about the free check is shown at its field', async () => {
   server.use(
     http.post(`${testApiUrl}/fssp/free`, () =>
       refusal(400, 'subject_invalid', 'Проверьте данные', {

@@ -10,13 +10,13 @@ startLandings();
 const open = (hostName = 'fizcheck.localhost') =>
   renderPage(page, '/', { platform: createTestPlatform({ hostName }), url: '/' });
 
-describe('each host speaks of what it sells', () => {
+describe('the main page of each host', () => {
   test.each([
     ['fizcheck.localhost', 'Проверьте человека до того, как довериться', 'Кого проверить'],
     ['fizcheck-pro.localhost', 'Проверка контрагентов и людей для бизнеса', 'Какую компанию проверить'],
     ['auto.fizcheck.localhost', 'Проверьте машину до того, как отдать деньги', 'Какую машину проверить'],
     ['ur.fizcheck.localhost', 'Проверьте компанию до первой оплаты', 'Какую компанию проверить'],
-  ])('%s', async (host, heading, form) => {
+  ])('the main page of %s has its own heading, form and structured data', async (host, heading, form) => {
     const { head } = await open(host);
     const h1 = await screen.findByRole('heading', { level: 1 });
     expect(textOf(h1)).toBe(heading);
@@ -28,7 +28,7 @@ describe('each host speaks of what it sells', () => {
     ]);
   });
 
-  test('titles and descriptions differ from host to host', async () => {
+  test('main pages have different titles and descriptions on each host', async () => {
     const titles = new Set<string | undefined>();
     for (const host of ['fizcheck', 'fizcheck-pro', 'auto.fizcheck', 'realty.fizcheck', 'ur.fizcheck']) {
       const { head, unmount } = await open(`${host}.localhost`);
@@ -39,7 +39,7 @@ describe('each host speaks of what it sells', () => {
     expect(titles.size).toBe(5);
   });
 
-  test('the real-estate host leads to the site where objects are found', async () => {
+  test('the real-estate host of the person-check brand links to the real-estate site', async () => {
     const platform = createTestPlatform({ hostName: 'realty.fizcheck.localhost' });
     const settings = { ...platform.settings, realEstateSiteUrl: 'https://realestate.example/' };
     await renderPage(page, '/', { platform: { ...platform, settings }, url: '/' });
@@ -48,7 +48,7 @@ describe('each host speaks of what it sells', () => {
   });
 });
 
-test('the main group stands as cards, the others as a list, with the listed prices', async () => {
+test('the main group of services is shown as cards, the others as a list, with listed prices', async () => {
   await open();
   const people = await screen.findByRole('region', { name: 'Проверка человека' });
   const card = within(people).getByRole('link', { name: /^Проверка сотрудника$/ });
@@ -62,7 +62,7 @@ test('the main group stands as cards, the others as a list, with the listed pric
 });
 
 describe('the form of a person', () => {
-  test('keeps what was entered for the order, out of the address', async () => {
+  test('the form of a person stores the input for the order, and not in the address', async () => {
     const { location } = await open();
     await userEvent.type(textBox(/^Фамилия/), 'Образцов');
     await userEvent.type(textBox(/^Имя/), 'Иван');
@@ -78,7 +78,7 @@ describe('the form of a person', () => {
     });
   });
 
-  test('left empty, names the first failing rule of each field and keeps what was typed', async () => {
+  test('an empty form of a person shows the first failing rule of each field and keeps the input', async () => {
     await open();
     await userEvent.type(textBox(/^Имя/), 'Иван');
     await userEvent.type(textBox(/^Дата рождения/), '31.02.1980');

@@ -17,13 +17,13 @@ import {
 const { server } = startLandings();
 
 describe('the form of a person', () => {
-  test('asks what the sources of the product need', async () => {
+  test('the form of a person asks for what the sources of the product need', async () => {
     await openPage('proverka-fssp');
     expect(screen.getByRole('combobox', { name: 'Регион' })).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /паспорта/ })).toBeNull();
   });
 
-  test('left empty, says the first failing rule of each field and keeps nothing', async () => {
+  test('an empty form of a person shows the first failing rule of each field and stores nothing', async () => {
     await openPage('proverka-fssp');
     await submit();
     expect(await screen.findAllByText('Обязательное поле')).toHaveLength(4);
@@ -31,7 +31,7 @@ describe('the form of a person', () => {
     expect(keptDraft()).toBeNull();
   });
 
-  test('goes on to the preview with what was entered, not in the address', async () => {
+  test('the form of a person continues to the preview without putting the input into the address', async () => {
     const { location } = await openPage('proverka-fssp');
     await userEvent.type(textBox(/^Фамилия/), ' Образцов ');
     await userEvent.type(textBox(/^Имя/), 'Иван');
@@ -48,7 +48,7 @@ describe('the form of a person', () => {
     });
   });
 
-  test('keeps optional data folded away, and opens it where it is wrong', async () => {
+  test('optional fields of a person are collapsed, and open when one of them is invalid', async () => {
     await openPage('check-person');
     const more = screen.getByText('Добавить паспорт, ИНН, регион: ответ будет точнее').closest('details');
     expect(more?.open).toBe(false);
@@ -65,7 +65,7 @@ describe('the form of a person', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('ИНН'));
   });
 
-  test('is filled in again for whoever comes back to mend it', async () => {
+  test('the form of a person is filled in again when the visitor returns to correct it', async () => {
     keepDraft('CheckFssp', {
       last_name: 'Образцов',
       first_name: 'Иван',
@@ -84,14 +84,14 @@ describe('consent', () => {
     textOf(screen.getByRole('checkbox', { name: /^Даю согласие/ }).closest('label') ?? document.body);
 
   test.each(['credit-rating', 'proverka-bki'] as const)(
-    '%s: a credit history is somebody else’s only with written consent (218-FZ, article 6)',
+    'the landing %s says that a credit history of another person takes written consent (218-FZ, article 6)',
     async (id) => {
       await openPage(id);
       expect(consentOf()).toContain('есть его письменное согласие на запрос (статья 6 закона № 218‑ФЗ)');
     },
   );
 
-  test('for open registers the agreement of the person is enough', async () => {
+  test("for open registers the visitor's confirmation that the person agrees is enough", async () => {
     await openPage('proverka-fssp');
     expect(consentOf()).toMatch(/если проверяю другого человека — он на это согласен$/);
   });
@@ -109,7 +109,7 @@ describe('the form of a company', () => {
     },
   };
 
-  test('a suggestion taken puts the INN into the field', async () => {
+  test('choosing a company suggestion puts the INN into the field', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApiUrl}/suggestions/party`, ({ request }) => {
@@ -132,7 +132,7 @@ describe('the form of a company', () => {
     });
   });
 
-  test('what only the server can refuse is said at the field', async () => {
+  test('an error that only the server finds is shown at the field of the company', async () => {
     const words = 'Выберите компанию из подсказок или введите ИНН или ОГРН';
     server.use(
       http.get(`${testApiUrl}/suggestions/party`, () =>
@@ -149,7 +149,7 @@ describe('the form of a company', () => {
     expect(location()).toBe('/counter-agent/');
   });
 
-  test('a preview that cannot be made does not keep from ordering', async () => {
+  test('a preview that cannot be made does not prevent an order', async () => {
     server.use(http.post(`${testApiUrl}/preview`, () => HttpResponse.error()));
     const { location } = await openPage('counter-agent');
     await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), '7700000016');
@@ -158,7 +158,7 @@ describe('the form of a company', () => {
     expect(location()).toBe('/fizcheckCheckout/');
   });
 
-  test('a wrong number is refused in the specification’s words', async () => {
+  test("an invalid company number is refused with the specification's message", async () => {
     await openPage('counter-agent');
     await userEvent.type(screen.getByRole('combobox', { name: /^ИНН, ОГРН/ }), '7700000017');
     await submit();
@@ -172,7 +172,7 @@ describe('the form of a car', () => {
     ['а123вс77', { plate: 'А123ВС77' }],
     ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
     ['gx110-6012345', { body_number: 'GX110-6012345' }],
-  ])('«%s» is told for what it is', async (text, subject) => {
+  ])('the number «%s» of a car is recognised as plate, VIN or body number', async (text, subject) => {
     await openPage('proverka-avto');
     await userEvent.type(textBox(/^VIN/), text);
     await submit();
@@ -180,7 +180,7 @@ describe('the form of a car', () => {
     expect(keptDraft()).toEqual({ product_name: 'CheckAuto', subject, preview_id: previewId });
   });
 
-  test('refuses what is no number of a car', async () => {
+  test('text that is not a number of a car is refused', async () => {
     await openPage('proverka-avto');
     await userEvent.type(textBox(/^VIN/), 'А000ВС77');
     await submit();

@@ -14,7 +14,7 @@ const { server } = startLandings();
 const orderItemId = '0192f0c1-0000-7000-8000-000000000001';
 
 describe('every landing', () => {
-  test.each(landingIds)('%s is about a service the brand sells, in words of its own', async (id) => {
+  test.each(landingIds)('the landing %s has a text of its own about a service of the brand', async (id) => {
     const landing = await landingText(id);
     expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landingProducts[id] });
     for (const name of [landing.product_name, ...landing.related]) {
@@ -27,14 +27,14 @@ describe('every landing', () => {
     expect(textOf(h1)).toBe(landing.heading);
   });
 
-  test('no two tell the same', async () => {
+  test('no two landings have the same text', async () => {
     const landings = await Promise.all(landingIds.map(landingText));
     for (const field of ['title', 'description', 'heading', 'lead'] as const) {
       expect(new Set(landings.map((landing) => landing[field])).size).toBe(landings.length);
     }
   });
 
-  test('reports below landings are for those who signed in, and an unknown one is a 404', async () => {
+  test('reports below landings are for signed-in visitors, and an unknown one is a 404', async () => {
     const reports = decl.routes.filter(({ id }) => id.endsWith('-report') || id === 'check-person-pdf');
     expect(reports.map(({ path }) => path)).toEqual([
       '/check-person/:id/',
@@ -56,7 +56,7 @@ describe('every landing', () => {
   });
 });
 
-test('a page without a form does not speak of one at its end', async () => {
+test('a landing without a form does not refer to one at its end', async () => {
   await openPage('proverka-nedvij');
   expect(await screen.findByRole('link', { name: 'Перейти к поиску объекта' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Перейти к форме' })).toBeNull();
@@ -64,7 +64,7 @@ test('a page without a form does not speak of one at its end', async () => {
 
 describe('sample reports', () => {
   test.each(['check-person', 'counter-agent', 'check-auto'] as const)(
-    '%s is marked as invented and tells silence from absence',
+    'the sample of %s is marked as invented and tells unanswered questions from empty answers',
     async (name) => {
       const id = `${name}-preview` as const;
       await openPage(id);
@@ -76,7 +76,7 @@ describe('sample reports', () => {
     },
   );
 
-  test('credit-rating is marked as invented and has the one source the report has', async () => {
+  test('the sample of credit-rating is marked as invented and has the one source of the report', async () => {
     const id = 'credit-rating-preview';
     await openPage(id);
     expect(screen.getByText(/всё вымышлено/)).toBeTruthy();

@@ -18,7 +18,7 @@ function open() {
   });
 }
 
-/** Answers the next checks and remembers what was sent. */
+/** Answers the next checks and records the requests. */
 function serve(result: PassportResult): unknown[] {
   const sent: unknown[] = [];
   server.use(
@@ -56,7 +56,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Пров�
 const answer = () => screen.findByRole('region', { name: 'Ответ' });
 
 describe('the form', () => {
-  test('sends the passport with the version of the consent, once it is complete', async () => {
+  test('the passport form sends the complete passport with the version of the consent', async () => {
     const sent = serve('valid');
     await open();
     await fill();
@@ -76,7 +76,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('left empty, names every field but the patronymic, and nothing is sent', async () => {
+  test('an empty passport form names every field but the patronymic, and nothing is sent', async () => {
     const sent = serve('valid');
     await open();
     await send();
@@ -94,7 +94,7 @@ describe('the form', () => {
     ['Дата рождения', '01.01.2999', 'Дата рождения ещё не наступила'],
     ['Дата рождения', '01.01.1850', 'Проверьте год рождения'],
     ['Фамилия', 'Тест0в', 'Только буквы, пробел, дефис и апостроф'],
-  ])('%s «%s»: %s', async (field, text, message) => {
+  ])('the passport field %s refuses «%s» with «%s»', async (field, text, message) => {
     const sent = serve('valid');
     await open();
     await fill({ [field]: text });
@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a name', async (name) => {
+  test.each(["О'Нил", 'Салтыков-Щедрин', 'Ким Ир', 'Ёлкина'])('%s is a valid name', async (name) => {
     const sent = serve('valid');
     await open();
     await fill({ Фамилия: name });
@@ -149,7 +149,7 @@ describe('the answer', () => {
     expect(consent().checked).toBe(false);
   });
 
-  test('a refused check is no answer about the passport', async () => {
+  test('a refused request is not shown as an answer about the passport', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
         refusal(429, 'too_many_requests', 'Слишком много запросов. Подождите немного и повторите'),
@@ -163,7 +163,7 @@ describe('the answer', () => {
     expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
   });
 
-  test('fields the server refuses get its words', async () => {
+  test('passport fields that the server refuses show its messages', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
         refusal(400, 'invalid_request', 'Проверьте заполнение полей', {
@@ -179,7 +179,7 @@ describe('the answer', () => {
   });
 });
 
-test('the page says where the answer comes from before anything is typed', async () => {
+test('the passport page names its source before any input', async () => {
   const { head } = await open();
   expect(textOf(document.body)).toContain(
     'Открытый список недействительных паспортов перестал обновляться в 2023 году',

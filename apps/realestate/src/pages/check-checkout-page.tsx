@@ -17,7 +17,7 @@ export async function load({ queryClient, platform }: PageContext): Promise<void
   await queryClient.prefetchQuery(productsQuery(platform.api));
 }
 
-/** The order of an owner check or a credit rating, of what its form was filled in with in this tab. */
+/** The checkout of an owner check or a credit rating, from the draft in this tab. */
 export function Component() {
   const { api, brand } = usePlatform();
   const [draft] = useState(() => checkDraft().read());

@@ -16,7 +16,7 @@ export function head(): PageHead {
   };
 }
 
-/** For whoever has the number at hand: a field and three sentences. */
+/** The search by cadastral number: a field and three sentences. */
 export function Component() {
   return (
     <PageFrame

@@ -25,7 +25,7 @@ describe('a report under way', () => {
     tasks: [exampleTask({ status: 'queued' })],
   });
 
-  test('fills while it is looked at, from the queue to the end', async () => {
+  test('an open report fills in live, from the queue to the end', async () => {
     await world.open(queued);
     expect(said('Отчёт в очереди')).toContain('0 из 1');
 
@@ -41,7 +41,7 @@ describe('a report under way', () => {
     expect(world.stream()?.isClosed()).toBe(true);
   });
 
-  test('can be read from the first answer on, and says that the verdict is not the last word', async () => {
+  test('a report can be read from the first answer on, and says that its verdict is provisional', async () => {
     const ready = reportFixture('flat-mortgage');
     const tasks = [...ready.tasks, exampleTask({ task_id: 'second', title: 'Выписка ЕГРН о переходе прав' })];
     await world.open({ ...ready, status: 'running', completed_at: null, has_pdf: false, tasks });
@@ -51,7 +51,7 @@ describe('a report under way', () => {
     expect(screen.queryByRole('link', { name: 'Скачать PDF' })).toBeNull();
   });
 
-  test('a source that wants one more datum says which and where to send it', async () => {
+  test('a source that needs more data says which and where to send it', async () => {
     const tasks = [exampleTask({ status: 'needs_data', missing_requirements: ['Номер квартиры'] })];
     await world.open({ ...queued, status: 'needs_data', tasks });
     expect(textOf(document.body)).toContain('Источник просит указать: Номер квартиры.');
@@ -60,7 +60,7 @@ describe('a report under way', () => {
 });
 
 describe('when it goes wrong', () => {
-  test('a report that failed says so, where the money is and what to do next', async () => {
+  test('a failed report says so, where the money is and what to do next', async () => {
     const report = reportFixture('flat-clean', {
       ...unasked,
       status: 'refunded',
@@ -85,7 +85,7 @@ describe('when it goes wrong', () => {
     expect(screen.getByRole('alert').textContent).toBe('404');
   });
 
-  test('no answer is said, and another try brings the report', async () => {
+  test('a report that could not be loaded says so, and another try loads it', async () => {
     const report = reportFixture('flat-clean');
     world.server.use(
       http.get(reportPath, () => HttpResponse.error(), { once: true }),
@@ -97,7 +97,7 @@ describe('when it goes wrong', () => {
     expect(textOf(await screen.findByRole('heading', { level: 1 }))).toContain('ул. Маяковского');
   });
 
-  test('an address longer than any is shown whole', async () => {
+  test('an overlong address is shown in full', async () => {
     const address = `Российская Федерация, ${'Дмитровское шоссе, '.repeat(20)}д. 1`;
     await world.open(reportFixture('flat-clean', { object_address: address }));
     expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(address);

@@ -8,7 +8,7 @@ type Outcome = { done: unknown } | { error: string; status: 400 | 404 };
 const nothing = (what: string): Outcome => ({ error: `no such ${what}`, status: 404 });
 const unknown = (verb: string): Outcome => ({ error: `unknown action ${verb}`, status: 400 });
 
-/** `finish` pays, `fail` declines with a reason, `expire` lets the hour pass. */
+/** `finish` pays, `fail` declines with a reason, `expire` makes the payment time out. */
 function payment(world: World, id: string, verb: string, reason: string | undefined): Outcome {
   const { till } = world;
   const record = till.payments.get(id);
@@ -58,7 +58,7 @@ function extract({ extracts, now }: World, id: string, verb: string): Outcome {
   return { done: ended };
 }
 
-/** What a button of the page or a call of the API does to one thing. */
+/** Runs the action of a button or of a control API call on one stored record. */
 export function act(world: World, what: string, id: string, verb: string, reason?: string): Outcome {
   switch (what) {
     case 'payments':

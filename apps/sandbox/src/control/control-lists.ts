@@ -15,7 +15,7 @@ type Query = Record<string, string | undefined>;
 
 const MOST = 200;
 
-/** The newest first, only those about the subject when there is one. */
+/** Newest first; filtered by subject when one is given. */
 function about<T>(items: T[], { subject }: Query, subjectsOf: (item: T) => (string | undefined)[]): T[] {
   const wanted = subject === undefined ? undefined : normaliseSubject(subject);
   const fits = (one: string | undefined): boolean => one !== undefined && normaliseSubject(one) === wanted;
@@ -47,7 +47,7 @@ const objectEntry = (object: RealtyObject) => ({
   address: addressOf(object),
 });
 
-/** As a form takes a person. */
+/** A person in the fields of the check form. */
 function personEntry(person: WorldPerson) {
   const [series = '', number = ''] = person.passport.split(' ');
   return {
@@ -83,18 +83,18 @@ const carEntry = ({ scenario, vin, body, plate, brand, model, year }: Car) => ({
   year,
 });
 
-/** Those of a known case, or everybody. */
+/** People of one scenario, or everybody. */
 const ofScenario = <T extends { scenario?: string }>(items: readonly T[], { scenario }: Query): T[] =>
   items.filter((item) => scenario === undefined || item.scenario === scenario);
 
-/** Every string inside a value, for finding a conversion by any id in it. */
+/** Every string inside a value: a conversion can be found by any of its ids. */
 function words(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(words);
 }
 
-/** What the sandbox keeps, by the name of the list; `subject` in the query narrows it. */
+/** Stored records by the name of the list; `subject` in the query filters them. */
 export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = {
   payments: ({ till }, query) => about(till.payments.all(), query, paymentSubjects).map(paymentEntry),
   refunds: ({ till }, query) =>
@@ -121,7 +121,7 @@ export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = 
   people: ({ registers }, query) => ofScenario(registers.people, query).map(personEntry),
   companies: ({ registers }, query) => ofScenario(registers.companies, query).map(companyEntry),
   cars: ({ registers }, query) => ofScenario(registers.cars, query).map(carEntry),
-  /** Without a query only the objects that have a name of their own. */
+  /** Without a query, only the objects of a scenario. */
   objects: ({ register }, { scenario, query }) =>
     (query ? register.search(query) : register.all)
       .filter((object) =>

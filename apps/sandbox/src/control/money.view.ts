@@ -55,7 +55,7 @@ function attemptsText({ attempts }: Delivery): string {
     : 'попыток не было';
 }
 
-/** One press for what is tried most often; the switches of the provider can say more. */
+/** One button for the most common switches; the provider's own form covers the rest. */
 const QUICK: { kind: Kind; title: string; ms?: number }[] = [
   { kind: 'normal', title: 'Доставлять' },
   { kind: 'lose', title: 'Терять' },

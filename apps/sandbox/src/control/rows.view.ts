@@ -3,7 +3,7 @@ import { momentExact } from '@proverka/words/moments';
 
 const SHOWN = 12;
 
-/** The last dozen, the newest first. */
+/** The last twelve, newest first. */
 export const newest = <T>(items: T[]): T[] => items.slice(-SHOWN).reverse();
 
 export const time = (at: string): Html => html`<time datetime="${at}">${momentExact(at)}</time>`;

@@ -11,7 +11,7 @@ import type { Collection } from '../storage/collection.ts';
 import type { Till } from '../yookassa/till.ts';
 import type { System } from './systems.ts';
 
-/** Everything the control page shows and moves. */
+/** Everything the control page shows and changes. */
 export type World = {
   systems: readonly System[];
   behaviours: Behaviours;

@@ -3,7 +3,7 @@ import type { Company } from '../companies/company.ts';
 import { type RegisterRow, sameName, type WorldPerson } from '../registers/person.ts';
 import type { Registers } from '../registers/registers.ts';
 
-/** A question as the service keeps it with the task. */
+/** A question as the service stores it with the task. */
 export type Question =
   | {
       type: 1;
@@ -12,7 +12,7 @@ export type Question =
   | { type: 2; params: { region: string; name: string } }
   | { type: 3; params: { number: string } };
 
-/** The number of a proceeding names the department, whose first digits are the region; -1 is all regions. */
+/** The number of a proceeding contains the department's number, which starts with the region; -1 means all regions. */
 const inRegion = (region: string, { exe_production: number }: RegisterRow): boolean =>
   region === '-1' || new RegExp(`/\\d\\d/${region.padStart(2, '0')}\\d{3}-ИП`).test(String(number));
 
@@ -27,14 +27,14 @@ const personRows = (person: WorldPerson): RegisterRow[] => {
 const companyRows = (company: Company): RegisterRow[] =>
   named(company.records?.['fssp'], `${company.name} ${company.address}`.toUpperCase());
 
-/** Quotation marks and the form of the company are written in many ways. */
+/** Quotation marks and legal forms are spelled in many ways. */
 const bareName = (name: string): string =>
   name
     .toUpperCase()
     .replaceAll(/["«»„“”]/g, ' ')
     .replaceAll(/^\s*(ООО|АО|ПАО|ОБЩЕСТВО С ОГРАНИЧЕННОЙ ОТВЕТСТВЕННОСТЬЮ)(?=\s)/g, '');
 
-/** Rows of the data bank by name: those of full namesakes come along, the person's own birth date first. */
+/** Rows by name: those of full namesakes are included, after the rows with the person's own birth date. */
 function ofPerson({ namesakes }: Registers, { params }: Question & { type: 1 }): RegisterRow[] {
   const name = { last: params.lastname, first: params.firstname, middle: params.secondname };
   const isBornThen = (person: WorldPerson): boolean => formatDate(person.born) === params.birthdate;

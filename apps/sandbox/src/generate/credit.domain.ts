@@ -40,7 +40,7 @@ const closedCredit = (random: Random, standing: CreditStanding): object => ({
 
 const some = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-/** The credit rating as a bureau gives it: the score, what is owed and what was paid back. */
+/** A credit rating as a bureau reports it: score, debts and repaid loans. */
 export function creditRating(random: Random, standing: CreditStanding): RegisterRow {
   const score = random.whole(...SCORES[standing]);
   return {

@@ -8,7 +8,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 export const day = (random: Random, from: number, to: number): string =>
   `${random.whole(from, to)}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
 
-/** Kopecks, whole rubles between the two. */
+/** A random amount in kopecks, in whole rubles. */
 export const randomAmount = (random: Random, from: number, to: number): number =>
   random.whole(from, to) * 100;
 

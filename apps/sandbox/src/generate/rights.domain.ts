@@ -3,7 +3,7 @@ import type { Encumbrance, EncumbranceType, Ground, Holder, Right, RightType } f
 import { fullName, inventPerson } from './people.domain.ts';
 import type { Random } from './random.domain.ts';
 
-/** Banks that lend against flats; INN of `data/companies`. */
+/** Mortgage banks; their INNs are in `data/companies`. */
 const LENDERS = ['7707083893', '7702070139', '7728168971', '7729355614', '4401116480', '7725114488'];
 const OWNING_COMPANIES = ['7830002303', '7816367655', '7811754185', '7707049388', '7812014560', '7825706086'];
 
@@ -23,7 +23,7 @@ export const isoDay = (year: number, month: number, day: number): string =>
 const someDay = (random: Random, year: number): string =>
   isoDay(year, random.whole(1, 12), random.whole(1, 28));
 
-/** Until 2016 numbers did not name the object; since then they do, with a running number within the year. */
+/** Until 2016 registration numbers did not contain the object's number; since then they do, with a yearly sequence. */
 function entryNumber(cadastral: string, day: string, index: number, random: Random): string {
   const year = Number(day.slice(0, 4));
   return year < 2017
@@ -41,14 +41,14 @@ export type HistoryWish = {
   transfers: number;
   first: Ground;
   holder: (random: Random) => Holder;
-  /** How it is held now. */
+  /** Who holds it now. */
   now?:
     | { type: 'ownership' | 'economic-management' }
     | { type: 'joint' }
     | { type: 'shared'; shares: [number, number][] };
 };
 
-/** A chain of rights, each ended by the next one on the same day. */
+/** A chain of rights; each ends on the day the next one starts. */
 export function inventHistory(wish: HistoryWish, random: Random): Right[] {
   const last = 2025;
   const years = [wish.since];
@@ -112,7 +112,7 @@ function bailiffOrder(name: string) {
   });
 }
 
-/** What each kind of encumbrance says beside its number and date. */
+/** Fields of each kind of encumbrance besides its number and date. */
 const DETAILS: Record<EncumbranceType, (made: Made, random: Random) => Details> = {
   mortgage: loan('Договор об ипотеке'),
   'mortgage-by-law': loan('Кредитный договор'),
@@ -152,10 +152,10 @@ const DETAILS: Record<EncumbranceType, (made: Made, random: Random) => Details> 
   ban: bailiffOrder('Постановление о запрете на совершение действий по регистрации'),
 };
 
-/** Those that lie on one right rather than on the whole object. */
+/** Encumbrances of one right rather than of the whole object. */
 const ON_A_RIGHT = new Set<EncumbranceType>(['mortgage', 'mortgage-by-law', 'lease', 'rent']);
 
-/** An encumbrance of the rights that hold now; it begins with the latest right, arrests and bans this year. */
+/** An encumbrance of the current rights; it starts with the latest right, arrests and bans start this year. */
 export function inventEncumbrance(
   type: EncumbranceType,
   cadastral: string,

@@ -15,7 +15,7 @@ describe('which switch a call obeys', () => {
   const both = setting({ operation: 'Info', subject: '78:1' });
   const all = [whole, operation, subject, both];
 
-  test('is the one that names it most exactly', () => {
+  test('the most specific switch applies to a call', () => {
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:1'] })).toBe(both);
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Create', subjects: ['78:1'] })).toBe(subject);
     expect(chooseSetting(all, { source: 'kadnet', operation: 'Info', subjects: ['78:2'] })).toBe(operation);
@@ -23,7 +23,7 @@ describe('which switch a call obeys', () => {
     expect(chooseSetting(all, { source: 'nspd', operation: 'Info', subjects: ['78:1'] })).toBeUndefined();
   });
 
-  test('must name background work, which a switch for all calls leaves alone', () => {
+  test('background work is changed only by a switch that names it', () => {
     const call = { source: 'kadnet', operation: 'processing', subjects: [], background: true as const };
     expect(chooseSetting([whole], call)).toBeUndefined();
     const named = setting({ operation: 'processing' });
@@ -46,7 +46,7 @@ describe('a behaviour read from outside', () => {
       { kind: 'broken', how: 'entities' },
     ],
     [{ kind: 'silent' }, { kind: 'silent' }],
-  ])('%o is understood', (fields, behaviour) => {
+  ])('%o is a valid behaviour', (fields, behaviour) => {
     expect(parseBehaviour(fields, CALL_KINDS)).toEqual(behaviour);
   });
 
@@ -57,7 +57,7 @@ describe('a behaviour read from outside', () => {
     [{ kind: 'broken', how: 'odd' }],
     [{ kind: 'lose' }],
     [{}],
-  ])('%o is refused in words', (fields) => {
+  ])('%o is refused with a reason', (fields) => {
     expect(parseBehaviour(fields, CALL_KINDS)).toBeTypeOf('string');
   });
 });

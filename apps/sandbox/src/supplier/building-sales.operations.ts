@@ -6,7 +6,7 @@ import type { Answer, Operation } from '../source/source.ts';
 import { buildingSales } from './building-sales.domain.ts';
 import { supplierError } from './errors.ts';
 
-/** The building a number or an address stands for, also when it names a flat in it; none where it fits several. */
+/** The building a number or address identifies, directly or through a flat in it; undefined when several match. */
 function findBuilding(register: Register, query: string): RealtyObject | undefined {
   const number = parseCadastralNumber(query);
   const found = number ? [register.find(number)] : register.search(query);

@@ -11,7 +11,7 @@ import {
 } from '../testing/test-sandbox.ts';
 
 describe('creating a payment', () => {
-  test('answers with a pending payment and a token for the widget', async () => {
+  test('a created payment is pending and has a token for the widget', async () => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody());
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -28,7 +28,7 @@ describe('creating a payment', () => {
     expect(body['id']).toMatch(/^[0-9a-f]{8}-000f-5000-8000-[0-9a-f]{12}$/);
   });
 
-  test('gives a link instead of a token for a redirect', async () => {
+  test('a payment with redirect confirmation has a link instead of a token', async () => {
     const confirmation = { type: 'redirect', return_url: 'https://shop.example/back' };
     const { body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody({ confirmation }));
     expect(textAt(body, 'confirmation.confirmation_url')).toMatch(
@@ -54,13 +54,13 @@ describe('creating a payment', () => {
     ['a long customer id', { merchant_customer_id: 'c'.repeat(201) }, 'merchant_customer_id'],
     ['an address that is none', { client_ip: '999.1.1.1' }, 'client_ip'],
     ['no receipt', { receipt: undefined }, 'receipt'],
-  ])('refuses %s and names the parameter', async (_case, overrides, parameter) => {
+  ])('a payment with %s is refused and the parameter is named', async (_case, overrides, parameter) => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody(overrides));
     expect(status).toBe(400);
     expect(body).toMatchObject({ type: 'error', code: 'invalid_request', parameter });
   });
 
-  test('refuses a method of confirmation the shop has not got', async () => {
+  test('a confirmation method the shop does not have is refused', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -70,7 +70,7 @@ describe('creating a payment', () => {
     expect([status, body['code']]).toEqual([403, 'forbidden']);
   });
 
-  test('keeps metadata that looks like an answer', async () => {
+  test('metadata is stored even when it looks like an answer', async () => {
     const { status, body } = await yookassa(
       testSandbox(),
       'POST',
@@ -82,7 +82,7 @@ describe('creating a payment', () => {
 });
 
 describe('access', () => {
-  test('without credentials or with wrong ones is refused as the API words it', async () => {
+  test('missing and wrong credentials are refused in the format of the API', async () => {
     const sandbox = testSandbox();
     const none = await sandbox.call('GET', '/yookassa/v3/me');
     expect([none.status, none.body['code'], none.body['description']]).toEqual([
@@ -96,14 +96,14 @@ describe('access', () => {
     expect([wrong.status, wrong.body['code']]).toEqual([401, 'invalid_credentials']);
   });
 
-  test('shows the shop', async () => {
+  test('the shop can be read with its credentials', async () => {
     expect((await yookassa(testSandbox(), 'GET', '/me')).body).toMatchObject({
       account_id: 'sandbox-shop',
       test: true,
     });
   });
 
-  test("to what is not there is answered in the API's own form", async () => {
+  test('an unknown path is answered in the format of the API', async () => {
     const sandbox = testSandbox();
     const payment = await yookassa(sandbox, 'GET', '/payments/none');
     expect([payment.status, payment.body]).toMatchObject([
@@ -116,7 +116,7 @@ describe('access', () => {
     });
   });
 
-  test('with JSON that cannot be read is an invalid request', async () => {
+  test('invalid JSON is an invalid request', async () => {
     const { status, body } = await testSandbox().call('POST', '/yookassa/v3/payments', {
       headers: { 'content-type': 'application/json' },
       payload: '{"amount":',
@@ -126,7 +126,7 @@ describe('access', () => {
 });
 
 describe('idempotence', () => {
-  test('gives the first answer again for the same key and data', async () => {
+  test('the same idempotence key and data return the first answer', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'same' };
     const first = await yookassa(sandbox, 'POST', '/payments', paymentBody(), key);
@@ -136,7 +136,7 @@ describe('idempotence', () => {
     expect((await yookassa(sandbox, 'GET', '/payments')).body['items']).toHaveLength(1);
   });
 
-  test('refuses other data under a used key, a missing key and a long one', async () => {
+  test('other data under a used key, a missing key and a long key are refused', async () => {
     const sandbox = testSandbox();
     await yookassa(sandbox, 'POST', '/payments', paymentBody(), { 'idempotence-key': 'used' });
     const other = await yookassa(sandbox, 'POST', '/payments', paymentBody({}, '500.00'), {
@@ -152,7 +152,7 @@ describe('idempotence', () => {
     ).toBe(400);
   });
 
-  test('lets a refused request be mended under its key', async () => {
+  test('a refused request can be corrected under the same key', async () => {
     const sandbox = testSandbox();
     const key = { 'idempotence-key': 'mended' };
     expect(
@@ -163,7 +163,7 @@ describe('idempotence', () => {
 });
 
 describe('lists', () => {
-  test('page by cursor and filter by status and time', async () => {
+  test('lists are paged by cursor and filtered by status and time', async () => {
     const sandbox = testSandbox();
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1) {

@@ -11,7 +11,7 @@ const EMPTY: CardForm = { number: '', expiry: '', cvc: '' };
 
 const tokenOf = (request: FastifyRequest): string => (request.params as { token: string }).token;
 
-/** The query says how the form is shown (in a frame, in which colours) and goes with it from step to step. */
+/** The query says how the form is shown (framed, colours) and is kept from step to step. */
 const queryOf = (request: FastifyRequest): string => {
   const at = request.url.indexOf('?');
   return at < 0 ? '' : request.url.slice(at + 1);
@@ -41,7 +41,7 @@ function viewOf(record: PaymentRecord, request: FastifyRequest): Html {
   return cardForm(record, { action: `${path}?${query}`, values: EMPTY, errors: {} });
 }
 
-/** Where the browser goes after a step: back to the shop when all is said, else to the page of the new state. */
+/** Where the browser goes after a step: back to the shop when done, else to the page of the new state. */
 function goOn(request: FastifyRequest, reply: FastifyReply, record: PaymentRecord): FastifyReply {
   const isOver = record.payment.status !== 'pending';
   if (isOver && record.returnUrl && !isFramed(request)) return reply.redirect(record.returnUrl, 303);
@@ -96,7 +96,7 @@ function registerSteps(app: FastifyInstance, till: Till): void {
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** The card form, in a frame of the widget or on its own at the confirmation link, and the widget's script. */
+/** The card form, framed by the widget or alone at the confirmation link, and the widget's script. */
 export function registerForm(app: FastifyInstance, till: Till): void {
   registerSteps(app, till);
   const file = (name: string): URL => new URL(`browser/${name}`, import.meta.url);

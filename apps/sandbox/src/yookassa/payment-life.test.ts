@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paymentBody, rub, testSandbox, textAt, yookassa, paidPayment } from '../testing/test-sandbox.ts';
 
 describe('a payment on its way', () => {
-  test('in one stage succeeds when the card is good', async () => {
+  test('a one-stage payment succeeds with a good card', async () => {
     const { sandbox, id } = await paidPayment();
     const { body } = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(body).toMatchObject({
@@ -22,7 +22,7 @@ describe('a payment on its way', () => {
     expect(body['captured_at']).toBeDefined();
   });
 
-  test('in two stages waits for capture, in part if the shop likes', async () => {
+  test('a two-stage payment waits for capture, which may be partial', async () => {
     const { sandbox, id } = await paidPayment({ capture: false });
     const held = await yookassa(sandbox, 'GET', `/payments/${id}`);
     expect(held.body).toMatchObject({ status: 'waiting_for_capture', paid: true, refundable: false });
@@ -34,7 +34,7 @@ describe('a payment on its way', () => {
     expect((await yookassa(sandbox, 'POST', `/payments/${id}/capture`)).status).toBe(400);
   });
 
-  test('in two stages can be cancelled by the shop', async () => {
+  test('the shop can cancel a two-stage payment', async () => {
     const { sandbox, id } = await paidPayment({ capture: false });
     const { body } = await yookassa(sandbox, 'POST', `/payments/${id}/cancel`);
     expect(body).toMatchObject({
@@ -44,20 +44,20 @@ describe('a payment on its way', () => {
     });
   });
 
-  test('is captured by a call with an empty body', async () => {
+  test('a payment can be captured with an empty body', async () => {
     const { sandbox, id } = await paidPayment({ capture: false });
     const headers = { 'content-type': 'application/json' };
     const done = await yookassa(sandbox, 'POST', `/payments/${id}/capture`, undefined, headers);
     expect([done.status, done.body['status']]).toEqual([200, 'succeeded']);
   });
 
-  test('that is pending cannot be captured or cancelled', async () => {
+  test('a pending payment cannot be captured or cancelled', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', `/payments/${textAt(body, 'id')}/cancel`)).status).toBe(400);
   });
 
-  test('ends after an hour without a card, and after seven days without capture', async () => {
+  test('a payment ends after an hour without a card, and after seven days without capture', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     sandbox.pass(61 * 60_000);

@@ -23,7 +23,7 @@ function parseSettlements(value: unknown): Receipt['settlements'] | Answer {
   return read;
 }
 
-/** The operation a receipt belongs to; it has to exist. */
+/** The payment or refund a receipt belongs to; it must exist. */
 function parseOperation(
   till: Till,
   body: Fields,

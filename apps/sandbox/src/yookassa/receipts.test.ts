@@ -11,7 +11,7 @@ describe('receipts', () => {
     },
   });
 
-  test('are taken when items times quantity make the amount', async () => {
+  test('a receipt is accepted when its items times quantities equal the amount', async () => {
     expect((await yookassa(testSandbox(), 'POST', '/payments', paymentBody(receipt({})))).status).toBe(200);
   });
 
@@ -27,19 +27,19 @@ describe('receipts', () => {
     ],
     ['with an unknown payment mode', receipt({}, { payment_mode: 'later' }), 'receipt.items[0].payment_mode'],
     ['without items', receipt({ items: [] }), 'receipt.items'],
-  ])('%s are refused', async (_case, overrides, parameter) => {
+  ])('a receipt %s is refused', async (_case, overrides, parameter) => {
     const { status, body } = await yookassa(testSandbox(), 'POST', '/payments', paymentBody(overrides));
     expect([status, body['parameter']]).toEqual([400, parameter]);
   });
 
-  test('may be left out in a shop without a cash register', async () => {
+  test('a shop without a cash register may omit the receipt', async () => {
     const sandbox = testSandbox({ receiptRequired: false });
     expect((await yookassa(sandbox, 'POST', '/payments', paymentBody({ receipt: undefined }))).status).toBe(
       200,
     );
   });
 
-  test('of delivery settle the prepayment of a payment', async () => {
+  test('a delivery receipt settles the prepayment of a payment', async () => {
     const { sandbox, id } = await paidPayment();
     const second = {
       type: 'payment',

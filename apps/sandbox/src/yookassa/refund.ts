@@ -9,7 +9,7 @@ import type { PaymentRecord, Refund } from './payment.ts';
 import { parseReceipt } from './receipt.domain.ts';
 import { findPayment, noPayment, paymentSubjects, type Till } from './till.ts';
 
-/** What may still be given back, less what is already on its way. */
+/** The amount that can still be refunded, less pending refunds. */
 function available(till: Till, record: PaymentRecord): Money {
   const pending = till.refunds
     .all()

@@ -8,7 +8,7 @@ describe('refunds', () => {
     description: 'Отказ',
   });
 
-  test('in parts never exceed the payment', async () => {
+  test('partial refunds never exceed the payment', async () => {
     const { sandbox, id } = await paidPayment();
     const first = await yookassa(sandbox, 'POST', '/refunds', refund(id, '199.00'));
     expect(first.body).toMatchObject({ status: 'succeeded', payment_id: id, amount: { value: '199.00' } });
@@ -21,7 +21,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'GET', `/refunds/${textAt(first.body, 'id')}`)).body).toEqual(first.body);
   });
 
-  test('of what is not paid are refused', async () => {
+  test('an unpaid payment cannot be refunded', async () => {
     const sandbox = testSandbox();
     const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody());
     expect((await yookassa(sandbox, 'POST', '/refunds', refund(textAt(body, 'id'), '1.00'))).status).toBe(
@@ -30,7 +30,7 @@ describe('refunds', () => {
     expect((await yookassa(sandbox, 'POST', '/refunds', refund('none', '1.00'))).status).toBe(404);
   });
 
-  test('can hang and fail, and hold the money meanwhile', async () => {
+  test('a refund can hang and fail, and reserves the money meanwhile', async () => {
     const { sandbox, id } = await paidPayment();
     await sandbox.call('PUT', '/control/api/behaviours', {
       payload: { source: 'yookassa', operation: 'refund', subject: id, behaviour: { kind: 'stuck' } },

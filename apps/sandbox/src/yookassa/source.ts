@@ -19,7 +19,7 @@ const toAnswer = (result: PaymentRecord | Answer): Answer =>
 
 const fieldsOf = (body: unknown): Record<string, unknown> => (isFields(body) ? body : {});
 
-/** What a request for a new payment or refund is about, before there is an id. */
+/** The subjects of a request for a new payment or refund, before there is an id. */
 function requestSubjects(till: Till, { body }: Call): (string | undefined)[] {
   const {
     payment_id: id,
@@ -43,7 +43,7 @@ function knownPaymentSubjects(till: Till, { params }: Call): string[] {
   return record ? paymentSubjects(record) : [params['id'] ?? ''];
 }
 
-/** What changes a payment, once for every key. */
+/** Calls that change a payment, once per key. */
 function paymentActions(till: Till, keys: Collection<Answered>): Operation[] {
   const act = (
     name: string,
@@ -189,7 +189,7 @@ function shopOperation(till: Till): Operation {
   };
 }
 
-/** Basic authentication as the API checks it: the form of the header first, then the pair. */
+/** Basic authentication, checked as by the API: first the format of the header, then the credentials. */
 function authorizer(shop: { id: string; secret: string }): (call: Call) => Answer | undefined {
   const expected = Buffer.from(`${shop.id}:${shop.secret}`).toString('base64');
   return ({ headers }) => {

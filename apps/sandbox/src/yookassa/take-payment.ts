@@ -22,8 +22,8 @@ export function startPayment(till: Till, request: PaymentRequest): PaymentRecord
 }
 
 /**
- * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while
- * the token lives; the switch `retry` of the operation `decline` does that.
+ * A declined card ends the payment with the bank's reason. The real form lets the customer try another card while the
+ * token is valid; the switch `retry` of the operation `decline` does that.
  */
 function decline(till: Till, record: PaymentRecord, reason: string, card?: Card): PaymentRecord {
   const chosen = till.behaviours.take({
@@ -39,7 +39,7 @@ function decline(till: Till, record: PaymentRecord, reason: string, card?: Card)
   return savePayment(till, cancelPayment(record, { party: 'payment_network', reason }, card));
 }
 
-/** What the bank says to a card; a payment that is no longer open stays as it is. */
+/** Applies the bank's answer to a card; a payment that is no longer open stays as it is. */
 export function payWithCard(till: Till, record: PaymentRecord, card: Card, digits: string): PaymentRecord {
   if (record.payment.status !== 'pending' || record.isProcessing) return record;
   const outcome = cardOutcome(digits);
@@ -51,7 +51,7 @@ export function payWithCard(till: Till, record: PaymentRecord, card: Card, digit
 
 const ANY_CARD: Card = { first6: '555555', last4: '4444', expiryMonth: '12', expiryYear: '2030' };
 
-/** The end of 3-D Secure or of a payment that hung; also pays or fails an open payment without a card. */
+/** Completes 3-D Secure or a pending payment; also pays or fails an open payment without a card. */
 export function settlePayment(
   till: Till,
   record: PaymentRecord,
@@ -64,7 +64,7 @@ export function settlePayment(
     : decline(till, record, outcome.reason, card);
 }
 
-/** Ends a payment as if its hour had passed. */
+/** Expires a payment as if its hour had passed. */
 export function timeOutPayment(till: Till, record: PaymentRecord): PaymentRecord {
   if (record.payment.status !== 'pending') return record;
   return savePayment(till, cancelPayment(record, { party: 'yoo_money', reason: 'expired_on_confirmation' }));

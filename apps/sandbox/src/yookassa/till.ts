@@ -6,7 +6,7 @@ import type { Notifier } from './notifier.ts';
 import { cancelPayment, expiryReason } from './payment.domain.ts';
 import type { PaymentRecord, Receipt, Refund } from './payment.ts';
 
-/** Everything the shop's payments need. */
+/** What handling the shop's payments needs. */
 export type Till = {
   payments: Collection<PaymentRecord>;
   refunds: Collection<Refund>;
@@ -19,7 +19,7 @@ export type Till = {
   receiptRequired: boolean;
 };
 
-/** What a payment is about, for switches and the journal: its id, the customer's e-mail, whatever the shop attached. */
+/** The subjects of a payment, for switches and the journal: its id, the customer's e-mail, the shop's metadata. */
 export function paymentSubjects({ id, payment, receipt }: PaymentRecord): string[] {
   const { merchant_customer_id: customer, metadata } = payment;
   return [id, receipt?.customer.email, customer, ...Object.values(metadata)].filter(
@@ -27,7 +27,7 @@ export function paymentSubjects({ id, payment, receipt }: PaymentRecord): string
   );
 }
 
-/** Stores a payment and tells the shop when it reached a new status. */
+/** Stores a payment and notifies the shop when its status changed. */
 export function savePayment(till: Till, record: PaymentRecord): PaymentRecord {
   const before = till.payments.get(record.id)?.payment.status;
   till.payments.put(record);
@@ -38,7 +38,7 @@ export function savePayment(till: Till, record: PaymentRecord): PaymentRecord {
   return record;
 }
 
-/** Time ends payments whenever somebody looks at them, and once in a while when nobody does. */
+/** Payments expire when they are read, and periodically. */
 export function expirePayment(till: Till, record: PaymentRecord): PaymentRecord {
   const reason = expiryReason(record, till.now());
   return reason ? savePayment(till, cancelPayment(record, { party: 'yoo_money', reason })) : record;

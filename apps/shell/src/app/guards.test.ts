@@ -20,13 +20,13 @@ const pass = { kind: 'pass' };
 const to = (path: string) => ({ kind: 'redirect', to: path });
 
 describe('guards', () => {
-  test('login required sends a guest to the main page, but not one who brings a token', () => {
+  test('the login guard sends a guest to the main page, except one who brings a token', () => {
     expect(decideByGuards(['user'], guest, '/user/orders/')).toEqual(to('/'));
     expect(decideByGuards(['user'], { ...guest, hasJwtToken: true }, '/user/orders/')).toEqual(pass);
     expect(decideByGuards(['user'], user, '/user/orders/')).toEqual(pass);
   });
 
-  test('a guest-only page sends a user to the account, from risk-assessment-b2c to risk-assessment', () => {
+  test('a guest-only page sends a user to the account, and risk-assessment-b2c to risk-assessment', () => {
     expect(decideByGuards(['guest'], user, '/registration/')).toEqual(to('/user/'));
     const withoutDashboard = { ...user, accountPath: '/user/orders/' };
     expect(decideByGuards(['guest'], withoutDashboard, '/registration/')).toEqual(to('/user/orders/'));
@@ -36,7 +36,7 @@ describe('guards', () => {
     expect(decideByGuards(['guest'], guest, '/registration/')).toEqual(pass);
   });
 
-  test('brand and variant guards send strangers to the main page', () => {
+  test('brand and variant guards send visitors of other hosts to the main page', () => {
     const pro = { ...guest, host: host('fizcheck-pro.localhost') };
     expect(decideByGuards(['person-check'], guest, '/x/')).toEqual(to('/'));
     expect(decideByGuards(['real-estate'], pro, '/x/')).toEqual(to('/'));
@@ -45,18 +45,18 @@ describe('guards', () => {
     expect(decideByGuards(['not-ru-domain'], guest, '/x/')).toEqual(pass);
   });
 
-  test('the automatic mode closes what it closes', () => {
+  test('the automatic mode closes the pages that declare it', () => {
     expect(decideByGuards(['not-automatic'], { ...guest, isAutomaticMode: true }, '/x/')).toEqual(to('/'));
   });
 
-  test('a business host is sent to the pro site, without one to the main page', () => {
+  test('a business host redirects to the pro site, or to the main page without one', () => {
     expect(decideByGuards(['business'], { ...guest, proSiteUrl: 'https://pro.example/' }, '/x/')).toEqual(
       to('https://pro.example/'),
     );
     expect(decideByGuards(['business'], guest, '/x/')).toEqual(to('/'));
   });
 
-  test('the staff’s pages are for administrators and managers', () => {
+  test('staff pages admit administrators and managers only', () => {
     for (const personRole of [0, 12]) {
       expect(decideByGuards(['staff'], { ...guest, isSignedIn: true, personRole }, '/x/')).toEqual(pass);
     }
@@ -66,7 +66,7 @@ describe('guards', () => {
     expect(decideByGuards(['staff'], guest, '/x/')).toEqual(to('/'));
   });
 
-  test('the Russian real-estate domain shows guests nothing but the forbidden page', () => {
+  test('the Russian real-estate domain shows guests only the forbidden page', () => {
     const ru = { ...guest, host: host('realestate-ru.localhost') };
     expect(decideByGuards([], ru, '/')).toEqual(to('/forbidden/'));
     expect(decideByGuards([], ru, '/forbidden/')).toEqual(pass);
@@ -74,7 +74,7 @@ describe('guards', () => {
     expect(decideByGuards([], { ...ru, isSignedIn: true }, '/')).toEqual(pass);
   });
 
-  test('a guard nobody knows is an error, not an open door', () => {
+  test('an unknown guard is an error and never lets anyone in', () => {
     expect(decideByGuards(['nobody-knows'], user, '/x/')).toEqual({
       kind: 'unknown',
       message: 'Unknown middleware nobody-knows',

@@ -5,7 +5,7 @@ export interface PageAsset {
   readonly mark: string;
 }
 
-/** A page's own files, from its remote. */
+/** The page's own files, from its remote. */
 export interface PageAssets {
   readonly styles: readonly PageAsset[];
   readonly scripts: readonly PageAsset[];

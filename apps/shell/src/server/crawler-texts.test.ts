@@ -7,11 +7,11 @@ test('robots.txt names the sitemap of its host and keeps robots out of the API',
   );
 });
 
-test('a closed host is closed as a whole and names no sitemap', () => {
+test('a closed host disallows everything and names no sitemap', () => {
   expect(robotsText(null)).toBe('User-agent: *\nDisallow: /\n');
 });
 
-test('the sitemap holds absolute addresses with their day, escaped for XML', () => {
+test('the sitemap has absolute addresses with their date, escaped for XML', () => {
   const map = siteMap('https://example.ru', [
     { path: '/', changedAt: '2026-11-01T10:00:00.000Z' },
     { path: '/blog/a&b/', changedAt: '2026-10-01' },

@@ -21,11 +21,11 @@ function decl(...routes: (Partial<RouteDecl> & { path: string })[]): RemoteDecl 
   };
 }
 
-describe('a search engine is shown', () => {
+describe('pages for search engines', () => {
   const paths = (host: string, ...routes: (Partial<RouteDecl> & { path: string })[]) =>
     indexablePaths(hostOf(host), [decl(...routes)], settings);
 
-  test('public pages that are rendered on the server', () => {
+  test('the sitemap has public pages that are rendered on the server', () => {
     const routes = [
       { path: '/proverka-fssp/' },
       { path: '/blog/', render: 'ssr' as const },
@@ -36,13 +36,13 @@ describe('a search engine is shown', () => {
     expect(paths('fizcheck', ...routes)).toEqual(['/blog/', '/proverka-fssp/']);
   });
 
-  test('a page whose parameter may be left out, and none whose parameter must be given', () => {
+  test('the sitemap has pages with an optional parameter, and none with a required one', () => {
     expect(paths('fizcheck', { path: '/proverka-avto/:id?/' }, { path: '/blog/:id/' })).toEqual([
       '/proverka-avto/',
     ]);
   });
 
-  test('a page of a variant on its hosts only', () => {
+  test('the sitemap has a page of a variant only on its hosts', () => {
     const expert = { path: '/fizcheck-expert/', guards: ['pro' as const] };
     const cars = { path: '/cars/', variants: ['auto' as const] };
     expect(paths('fizcheck', expert, cars)).toEqual([]);
@@ -50,7 +50,7 @@ describe('a search engine is shown', () => {
     expect(paths('auto.fizcheck', expert, cars)).toEqual(['/cars/']);
   });
 
-  test('nothing of another brand', () => {
+  test('the sitemap has no page of another brand', () => {
     expect(paths('realestate', { path: '/proverka-fssp/' })).toEqual([]);
   });
 });

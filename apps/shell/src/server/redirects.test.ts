@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath, pathInRouteCase } from './redirects.domain.ts';
 
-describe('a path is moved for good', () => {
+describe('permanent redirects of a path', () => {
   test.each([
     ['/user/orders', '/user/orders/'],
     ['//user///orders/', '/user/orders/'],
@@ -23,7 +23,7 @@ describe('a path is moved for good', () => {
     ['/proverka-sotrudnika-old/', '/proverka-sotrudnika/'],
     ['//user//ordersNew', '/user/orders/'],
     ['/indexOld/index.php', '/'],
-  ])('%s → %s', (given, moved) => {
+  ])('the path %s redirects permanently to %s', (given, moved) => {
     expect(canonicalPath(given)).toBe(moved);
   });
 
@@ -35,12 +35,12 @@ describe('a path is moved for good', () => {
     '/object/77:06:0001001:1234/',
     '/indexold/',
     '/objectLegacy/',
-  ])('%s stays', (given) => {
+  ])('the path %s is not redirected', (given) => {
     expect(canonicalPath(given)).toBeNull();
   });
 });
 
-describe('a path in other letters than its route', () => {
+describe('letter case of a path', () => {
   const open = [
     '/',
     '/blog/',
@@ -58,11 +58,14 @@ describe('a path in other letters than its route', () => {
     ['/Proverka-Avto/Ab/', '/proverka-avto/Ab/'],
     ['/BLOG/Kak-Chitat/', '/blog/Kak-Chitat/'],
     ['/valuation/Demo-Page/', '/valuation/demo-page/'],
-  ])('%s → %s', (given, moved) => {
+  ])('the path %s redirects to the letter case of its route, %s', (given, moved) => {
     expect(pathInRouteCase(given, open)).toBe(moved);
   });
 
-  test.each(['/', '/blog/', '/blog/Kak-Chitat/', '/fizcheckCheckout/', '/nowhere/'])('%s stays', (given) => {
-    expect(pathInRouteCase(given, open)).toBeNull();
-  });
+  test.each(['/', '/blog/', '/blog/Kak-Chitat/', '/fizcheckCheckout/', '/nowhere/'])(
+    'the letter case of %s is kept',
+    (given) => {
+      expect(pathInRouteCase(given, open)).toBeNull();
+    },
+  );
 });

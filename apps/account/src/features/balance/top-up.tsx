@@ -16,7 +16,7 @@ const waitingWords = {
   checking: 'Проверяем оплату…',
 } as const;
 
-/** Money onto the balance by the payment provider's form, over this very page. */
+/** Adds money to the balance through the payment provider's form, over this page. */
 export function TopUp() {
   const { state, start, payAgain, reset } = useTopUp();
   const [typed, setTyped] = useState('1000');

@@ -11,7 +11,7 @@ interface ConfirmationProps {
   readonly confirmation: ApiReply<'GET /confirm/{number}'>;
 }
 
-/** For whoever holds a paper report: that it was issued here, and what to compare; nothing of what it says. */
+/** For the holder of a printed report: that it was issued here, and what to compare; none of its contents. */
 export function Confirmation({
   confirmation: { number, product_name_ru, completed_at, hash },
 }: ConfirmationProps) {

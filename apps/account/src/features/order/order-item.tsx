@@ -13,13 +13,13 @@ import styles from './order.module.css';
 
 interface OrderItemProps {
   readonly item: OrderEntryItem;
-  /** False for an order nothing will come of. */
+  /** False for an order that will not be fulfilled. */
   readonly isExpected: boolean;
-  /** Progress of the checks, while they run. */
+  /** Progress of the checks while they run. */
   readonly children?: ReactNode;
 }
 
-/** What was bought for which object, how it stands and where the report is. */
+/** The product, its subject, the state and a link to the report. */
 export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   const { brand } = usePlatform();
   const number = numberOf(item);
@@ -56,7 +56,7 @@ export function OrderItem({ item, isExpected, children }: OrderItemProps) {
   );
 }
 
-/** How the price came about, where it is not the list price alone. */
+/** The price breakdown, unless it is just the list price. */
 function PriceStory({ item }: { readonly item: OrderEntryItem }) {
   const parts = item.price_breakdown?.parts ?? [];
   if (parts.length < 2) return null;

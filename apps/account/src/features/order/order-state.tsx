@@ -11,11 +11,11 @@ import { progressWords } from './progress-words.domain.ts';
 
 interface OrderStateProps {
   readonly order: OrderListEntry;
-  /** Leads to the same order anew; shown where this one is lost. */
+  /** A link to order the same again, shown where this order has failed. */
   readonly repeat: ReactNode;
 }
 
-/** How the order stands, in words, with the next step. */
+/** The state of the order with the next step. */
 export function OrderState({ order, repeat }: OrderStateProps) {
   switch (order.status) {
     case 'awaiting_payment':

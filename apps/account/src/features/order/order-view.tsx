@@ -20,11 +20,11 @@ const refreshMilliseconds = 10_000;
 
 interface OrderViewProps {
   readonly orderId: string;
-  /** Leads to the same order anew. */
+  /** A link to order the same again. */
   readonly repeat: (order: OrderListEntry) => ReactNode;
 }
 
-/** One order: how it stands, what can be done, and every report of it. Stays fresh while something may change. */
+/** One order: its state, the possible actions and every report. Refetched while something may change. */
 export function OrderView({ orderId, repeat }: OrderViewProps) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({

@@ -16,7 +16,7 @@ interface Waiting {
   readonly action: string;
 }
 
-/** What waits for the customer, the most urgent first; what only takes time is no reason to worry. */
+/** Orders that wait for the customer, most urgent first; those that only take time are not listed. */
 const waiting: readonly Waiting[] = [
   {
     status: 'needs_data',

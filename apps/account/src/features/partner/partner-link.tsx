@@ -12,7 +12,7 @@ import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import styles from './partner.module.css';
 
-/** The link a partner's customers come by, and ways to send it (specification, sections 2 and 9). */
+/** The partner link and ways to share it (specification, sections 2 and 9). */
 export function PartnerLink() {
   const { api } = usePlatform();
   const query = useQuery(referralQuery(api));

@@ -30,7 +30,7 @@ const columns: readonly TableColumn<PartnerOrder>[] = [
   },
 ];
 
-/** Orders of those who came by the link; nothing in them tells who and about whom. */
+/** Orders of referred customers, without their names and subjects. */
 export function PartnerOrders() {
   const { api } = usePlatform();
   const [page, setPage] = useState(1);

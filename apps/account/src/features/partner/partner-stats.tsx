@@ -12,7 +12,7 @@ import { Section } from '../../section/section.tsx';
 import { daysOf, periods, type Period } from './periods.domain.ts';
 import styles from './partner.module.css';
 
-/** What came by the link within a period of Moscow days. */
+/** Referral totals of a period in Moscow days. */
 export function PartnerStats({ today }: { readonly today: string }) {
   const { api } = usePlatform();
   const [period, setPeriod] = useState<Period>('all');

@@ -35,7 +35,7 @@ function useExportRequest() {
   return { request, isBusy, failure };
 }
 
-/** Everything that is kept about a person, as a file for them (152-FZ, article 14). */
+/** All personal data of the user as a file (152-FZ, article 14). */
 export function DataExport() {
   const { api } = usePlatform();
   const { request, isBusy, failure } = useExportRequest();

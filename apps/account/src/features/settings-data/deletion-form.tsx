@@ -23,7 +23,7 @@ interface Closed {
 }
 
 interface DeletionFormProps {
-  /** The account is closed: what is behind the dialog belongs to nobody. */
+  /** The account is closed: the page behind the dialog has no user any more. */
   readonly onClosed: () => void;
   readonly onLeave: () => void;
 }
@@ -34,7 +34,7 @@ const consequences = [
   'Сведения об оплатах останутся: их хранения требует закон.',
 ];
 
-/** Money of one's own is left behind only by a word of its own; of money under way nothing but the refusal tells. */
+/** Leaving money behind takes a separate confirmation; pending money is only known from the server's refusal. */
 function useDeletion({ hasMoney, onClosed }: { hasMoney: boolean; onClosed: () => void }) {
   const { api } = usePlatform();
   const [closed, setClosed] = useState<Closed | null>(null);
@@ -107,7 +107,7 @@ const moneyLeft = (ownMoney: Money): string =>
     ? `На балансе ${formatMoney(ownMoney)}. Их и деньги, которые ещё вернутся на баланс, я верну по заявлению в поддержку`
     : 'Деньги, которые остались на балансе или ещё вернутся на него, я верну по заявлению в поддержку';
 
-/** Of the balance without its bonus: what is given back. */
+/** The balance without bonus money: the part that is refunded. */
 function useOwnMoney() {
   const balance = useSession((session) => session.balance);
   const bonus = useSession((session) => session.bonusBalance);

@@ -17,7 +17,7 @@ import { readBase64 } from './read-base64.ts';
 
 const types = ['image/png', 'image/jpeg'];
 
-/** What is known of the account's pictures, after one was saved or removed. */
+/** The cached attachments of the account, updated after saving or removing one. */
 function usePutLogo() {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
@@ -72,7 +72,7 @@ function useLogoRemoval() {
     });
 }
 
-/** Chooses, replaces and removes the picture. */
+/** Uploads, replaces and removes the logo. */
 export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { send, isBusy, failure } = useLogoUpload();
@@ -94,7 +94,7 @@ export function LogoFile({ logo }: { readonly logo: Attachment | undefined }) {
         tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // The same file may be chosen again after it was refused.
+          // Lets the visitor choose the same file again after a refusal.
           if (file) void send(file).finally(() => (currentTarget.value = ''));
         }}
       />

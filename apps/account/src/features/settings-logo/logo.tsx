@@ -11,7 +11,7 @@ import { LogoFile } from './logo-file.tsx';
 import { LogoPaper } from './logo-paper.tsx';
 import styles from './logo.module.css';
 
-/** A picture of the customer's own on the PDFs of their reports. */
+/** The customer's logo on the PDFs of their reports. */
 export function Logo() {
   const { api } = usePlatform();
   const query = useQuery(logoQuery(api));

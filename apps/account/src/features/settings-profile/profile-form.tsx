@@ -17,7 +17,7 @@ import styles from '../../section/section.module.css';
 
 export type Person = ApiReply<'GET /person/{id}'>;
 
-/** The phone as the mask of its field writes it. */
+/** The phone in the format of the field's mask. */
 const maskedPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ');
 
 export function ProfileForm({ person }: { readonly person: Person }) {

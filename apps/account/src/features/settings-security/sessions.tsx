@@ -11,7 +11,7 @@ import { Section } from '../../section/section.tsx';
 import styles from '../../section/section.module.css';
 import { browserWords } from './browser-words.domain.ts';
 
-/** Where the account is open, and the way to close it there. */
+/** The open sessions, with a way to close them. */
 export function Sessions() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
 import styles from '../../section/section.module.css';
 
-/** The token's life: made, shown once, renewed, revoked. */
+/** Creates the token, shows it once, renews and revokes it. */
 function useToken() {
   const { api, dialogs, notices } = usePlatform();
   const queryClient = useQueryClient();

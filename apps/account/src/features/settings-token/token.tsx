@@ -13,7 +13,7 @@ import { TokenEvents } from './token-events.tsx';
 import { TokenKey } from './token-key.tsx';
 import { scopeWords } from './token-words.ts';
 
-/** The key a customer's own programs call the API with. */
+/** The API token for a customer's own programs. */
 export function Token() {
   const { api } = usePlatform();
   const query = useQuery(apiAccessQuery(api));

@@ -4,7 +4,7 @@ import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import styles from './tariffs.module.css';
 
-/** What every service costs on every tariff; wider than a phone, so it scrolls sideways under its first column. */
+/** Prices of every service by tariff; wider than a phone, so it scrolls under its fixed first column. */
 export function TariffPrices({ tariffs }: { readonly tariffs: readonly Tariff[] }) {
   const products = tariffs[0]?.product_prices ?? [];
   return (

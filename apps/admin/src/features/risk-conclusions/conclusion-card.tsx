@@ -20,7 +20,7 @@ interface ConclusionCardProps {
   readonly changes: ConclusionChanges;
 }
 
-/** One conclusion: what it says, who wrote it, whether the buyer sees it, and what can be done with it. */
+/** One conclusion: its text, author, visibility to the buyer, and actions. */
 export function ConclusionCard({ conclusion, about, changes }: ConclusionCardProps) {
   const { state, author_name: model } = conclusion;
   return (

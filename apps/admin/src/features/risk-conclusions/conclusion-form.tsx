@@ -14,10 +14,10 @@ interface ConclusionFormProps {
   readonly label: string;
   readonly action: string;
   readonly initial: ConclusionWords;
-  /** Whom it may be about; none while an old one is edited: that stays. */
+  /** The possible subjects; none while editing, because the subject is fixed. */
   readonly owners: readonly RiskOwner[];
   readonly isBusy: boolean;
-  /** True empties the form: the words are saved. */
+  /** True when saved, which empties the form. */
   readonly onSave: (words: ConclusionWords) => Promise<boolean>;
   readonly onCancel?: (() => void) | undefined;
 }

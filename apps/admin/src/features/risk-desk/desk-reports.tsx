@@ -18,11 +18,11 @@ import styles from './risk-desk.module.css';
 
 interface DeskReportsProps {
   readonly list: DeskList;
-  /** From one. */
+  /** Starts at one. */
   readonly page: number;
 }
 
-/** Others of the staff write at the same time. */
+/** Refetched, because others of the staff work at the same time. */
 const LOOK_AGAIN_MS = 15_000;
 
 /** A page of finished reports. */

@@ -4,7 +4,7 @@ import { counted } from '@proverka/words/plural';
 export const ownersCounted = (count: number): string =>
   counted(count, 'собственник', 'собственника', 'собственников');
 
-/** What there is already; nothing is not said. */
+/** What exists already; empty when nothing does. */
 export function conclusionCounts({ shown, hidden, waiting, failed }: DeskReport['conclusions']): string[] {
   return [
     shown > 0 ? `Видит покупатель: ${shown}` : '',

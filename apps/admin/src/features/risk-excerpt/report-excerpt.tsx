@@ -9,7 +9,7 @@ import styles from './report-excerpt.module.css';
 
 const answered: ReadonlySet<string> = new Set(['found', 'nothing_found']);
 
-/** What the specialist concludes from: the verdict, what was found about the object and each owner, what nobody could say. */
+/** The basis of a conclusion: verdict, findings about the object and each owner, and unanswered questions. */
 export function ReportExcerpt({ report: wire }: { readonly report: RiskReportV2 }) {
   const report = normalizeRiskReport(wire);
   return (

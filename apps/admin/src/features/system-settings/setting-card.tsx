@@ -19,7 +19,7 @@ interface SettingCardProps {
   readonly changes: SettingChanges;
 }
 
-/** One alert or switch: what it says and where, whether visitors see it, and what can be done with it. */
+/** One alert or switch: its text, location, visibility, and actions. */
 export function SettingCard({ setting, changes }: SettingCardProps) {
   const { key, text, enabled, updated_at: at } = setting;
   const [isEdited, setEdited] = useState(false);

@@ -17,7 +17,7 @@ import { Progress } from './progress.tsx';
 import { Results } from './results.tsx';
 import styles from './batch.module.css';
 
-/** One list in whatever state it is. */
+/** One list in any state. */
 export function BatchScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
   const { data: batch, error, refetch, isFetching } = useQuery({ ...batchQuery(api, id), retry: false });

@@ -17,7 +17,7 @@ import { kindWords, rowsCounted } from '../../content/batch-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import styles from './batch.module.css';
 
-/** What was understood, by what it will be checked, for how much, and the order. */
+/** The parsed rows, the product, the price, and the order form. */
 export function Draft({ batch }: { readonly batch: Batch }) {
   useFreshSession();
   const { api } = usePlatform();

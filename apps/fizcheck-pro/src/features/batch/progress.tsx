@@ -13,7 +13,7 @@ const underWay =
 const ownersTurn =
   'Остальные строки ждут ваших данных: откройте отчёты с отметкой «Нужны данные», дополните их или пропустите проверки, которым данных не хватает.';
 
-/** How many rows are over and how the others stand. */
+/** How many rows are finished, and the state of the others. */
 export function Progress({ batch: { counts, rows_good: all, state } }: { readonly batch: Batch }) {
   const over = counts.done + counts.failed + counts.refunded;
   const isLeftToOwner = counts.needs_data > 0 && over + counts.needs_data === all;

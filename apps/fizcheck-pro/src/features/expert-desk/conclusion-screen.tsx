@@ -17,7 +17,7 @@ import { formatMoney } from '@proverka/words/money';
 import { conclusionWords } from '../../content/conclusion-words.ts';
 import styles from './expert.module.css';
 
-/** One conclusion: waiting, written or not to be. */
+/** One conclusion: requested, written or declined. */
 export function ConclusionScreen({ id }: { readonly id: string }) {
   const { api } = usePlatform();
   const { data, error, refetch, isFetching } = useQuery({ ...conclusionQuery(api, id), retry: false });
@@ -116,7 +116,7 @@ function Body({ conclusion: { state, text, reason } }: { readonly conclusion: Co
     <>
       <div className={styles.text}>
         {text.split(/\n\s*\n/).map((paragraph, place) => (
-          // Paragraphs of a finished text: their places never change.
+          // Paragraphs of a finished text never move.
           // oxlint-disable-next-line react/no-array-index-key
           <p key={place}>{typeset(paragraph)}</p>
         ))}

@@ -14,7 +14,7 @@ import { conclusionWords } from '../../content/conclusion-words.ts';
 import { RequestConclusion } from './request-conclusion.tsx';
 import styles from './expert.module.css';
 
-/** What was asked for and written, and a request for one more. */
+/** Requested and written conclusions, and a form to request another. */
 export function ExpertDesk() {
   const { api } = usePlatform();
   const query = useQuery(conclusionsQuery(api));

@@ -11,7 +11,7 @@ const ExpertDesk = lazy(async () => {
   return { default: module.ExpertDesk };
 });
 
-/** The customer's own conclusions where the setting `ai_report` allows them; for everybody else the way to ask for it. */
+/** The customer's conclusions if the setting `ai_report` is active; otherwise how to get access. */
 export function ExpertSection({ children }: { readonly children: ReactNode }) {
   const { api } = usePlatform();
   const isGuest = useSession(({ user }) => user === null);

@@ -23,7 +23,7 @@ interface RequestConclusionProps {
 const REQUIRED = 'Обязательное поле';
 const QUESTION_MAX_LENGTH = 1000;
 
-/** Asks for a conclusion at the price that was shown, and goes to its page. */
+/** Requests a conclusion at the displayed price and opens its page. */
 function useConclusionRequest(question: string) {
   const { api, sessionActions } = usePlatform();
   const queryClient = useQueryClient();
@@ -39,7 +39,7 @@ function useConclusionRequest(question: string) {
   });
 }
 
-/** A finished report and a question about it. */
+/** The choice of a finished report, and the question about it. */
 export function RequestConclusion({ reports, mayBeModel }: RequestConclusionProps) {
   const [itemId, setItemId] = useState(reports[0]?.order_item_id ?? '');
   const [question, setQuestion] = useState('');
@@ -104,7 +104,7 @@ function NoReports() {
   );
 }
 
-/** What it costs and who writes it. */
+/** The price and the author. */
 function Terms({ price, mayBeModel }: { readonly price: number; readonly mayBeModel: boolean }) {
   return (
     <p className={styles.note}>

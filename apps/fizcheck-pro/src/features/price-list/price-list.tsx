@@ -4,7 +4,7 @@ import { priceWords } from '@proverka/landing/price-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { typeset } from '@proverka/words/typeset';
 
-/** Base prices of what companies order most. */
+/** Base prices of the products companies order most. */
 const productNames = [
   'CheckEmployee',
   'CheckSecurity',

@@ -5,7 +5,7 @@ import { typeset } from '@proverka/words/typeset';
 import { fileRules, sampleFiles } from '../../content/wholesale.ts';
 import { csvHref } from './csv.domain.ts';
 
-/** What a file has to look like, with one to start from. */
+/** The expected format of a file, with a sample to download. */
 export function SampleFiles({ brand }: { readonly brand: BrandId }) {
   return (
     <>

@@ -21,7 +21,7 @@ const refreshMilliseconds = 5000;
 
 const mayChange = ({ state }: BatchHead): boolean => state === 'running' || state === 'awaiting_payment';
 
-/** The visitor's lists, the newest first. Stays fresh while one of them is under way or waits for its payment. */
+/** The visitor's lists, newest first. Refetched while one of them is in progress or waits for its payment. */
 export function BatchesList() {
   const { api } = usePlatform();
   const [page, setPage] = useState(0);

@@ -19,7 +19,7 @@ export function homeOf(variant: Variant): Home {
   return variant in homes ? homes[variant as HomeVariant] : ruHome;
 }
 
-/** Landings whose samples main pages show. */
+/** Landings whose samples are on main pages. */
 export const sampledLandings: readonly LandingId[] = [
   ...new Set(Object.values(homes).map(({ sampleOf }) => sampleOf)),
 ];

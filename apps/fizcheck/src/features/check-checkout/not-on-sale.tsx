@@ -9,14 +9,14 @@ import { typeset } from '@proverka/words/typeset';
 import styles from './check-checkout.module.css';
 
 interface NotOnSaleProps {
-  /** What can be ordered now. */
+  /** Checks that can be ordered now. */
   readonly products: readonly Product[];
 }
 
-/** Answers on its own page and is no order, so that no catalogue lists it. */
+/** Answered on a page of its own without an order, so not in the catalogue. */
 const answersAtOnce: ReadonlySet<string> = new Set(['CheckPassport']);
 
-/** The truth about a check nobody can order now, and what can be done instead. */
+/** Says that a check cannot be ordered now, and offers alternatives. */
 export function NotOnSale({ products }: NotOnSaleProps) {
   const { brand } = usePlatform();
   const isWorking = ({ product_name: name }: Service) =>

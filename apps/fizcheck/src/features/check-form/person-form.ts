@@ -4,7 +4,7 @@ import type { PersonExtra } from '@proverka/order-flow/check-needs';
 import { checkFormOf } from '../../content/check-forms.ts';
 import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.ts';
 
-/** The form of a product about a person: names and what else its sources need. */
+/** The form for a product about a person: names, and what else its sources need. */
 export function personForm(productName: string): PlainFormSpec {
   const asked = checkFormOf(productName);
   if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
@@ -29,7 +29,7 @@ const moreWords: Readonly<Record<PersonExtra, string>> = {
   region: 'регион',
 };
 
-/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; said of forms whose extras are all optional. */
+/** «Добавить паспорт, ИНН, регион: ответ будет точнее»; for forms whose additional fields are all optional. */
 const moreTitle = (ask: readonly PersonExtra[]): string =>
   `Добавить ${ask.map((extra) => moreWords[extra]).join(', ')}: ответ будет точнее`;
 

@@ -20,7 +20,7 @@ type Answer = ApiReply<'POST /fssp/free'>;
 
 interface FsspAnswerProps {
   readonly answer: Answer;
-  /** Who was asked about: the fields above may have changed since. */
+  /** The person the answer is about: the fields above may have changed since. */
   readonly subject: PersonSubject;
   readonly onStartOver: () => void;
 }
@@ -31,7 +31,7 @@ const looks = {
   unavailable: { level: 'unchecked', word: 'Ответа нет' },
 } as const satisfies Record<FreeFsspResult, unknown>;
 
-/** Yes and how many, no, or unknown, with its source and day. Gets the focus when it comes. */
+/** Debts with their number, no debts, or unknown, with source and date. Takes the focus when it appears. */
 export function FsspAnswer({ answer, subject, onStartOver }: FsspAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ type Answer = ApiReply<'POST /passport/check'>;
 
 interface PassportAnswerProps {
   readonly answer: Answer;
-  /** Which passport was asked about: the fields above may have changed since. */
+  /** The passport the answer is about: the fields above may have changed since. */
   readonly passport: Passport;
   readonly onStartOver: () => void;
 }
@@ -32,7 +32,7 @@ const levelWords: Readonly<Record<PassportResult, string>> = {
   unavailable: 'Ответа нет',
 };
 
-/** One of three answers, with its source and day, what it means and does not mean. Gets the focus when it comes. */
+/** One of three answers with source and date, what it means and does not mean. Takes the focus when it appears. */
 export function PassportAnswer({ answer, passport, onStartOver }: PassportAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, meaning, next } = passportAnswers[answer.result];

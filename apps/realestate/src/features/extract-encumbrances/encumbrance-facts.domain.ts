@@ -4,7 +4,7 @@ import { typeset } from '@proverka/words/typeset';
 import { day, documentWords, holderLines } from '@proverka/words/extract-words';
 import { joined } from '@proverka/words/joined';
 
-/** The record of an encumbrance as facts; only what is there. */
+/** The record of an encumbrance as facts; missing fields are left out. */
 export function encumbranceFacts(encumbrance: Encumbrance): Fact[] {
   const { number, registeredOn, zone, partNumber, easementFor, missingConsents, documents } = encumbrance;
   const rows: [string, string | readonly string[]][] = [
@@ -34,7 +34,7 @@ function periodWords({ period }: Encumbrance): string {
     [period?.startsOn && `с ${day(period.startsOn)}`, period?.endsOn && `по ${day(period.endsOn)}`],
     ' ',
   );
-  // The register's own words mostly repeat the first day.
+  // The register's text mostly repeats the first day.
   const text = period?.text;
   const hasDates = text !== undefined && /\d{2}\.\d{2}\.\d{4}/u.test(text);
   const first =

@@ -18,7 +18,7 @@ interface EncumbrancesSectionProps {
   readonly source: string;
 }
 
-/** What limits the rights: what it is and means, since when, until when, in whose favour, on which ground. */
+/** The encumbrances: what each is and means, from when, until when, in whose favour, on which grounds. */
 export function EncumbrancesSection({ id, encumbrances, source }: EncumbrancesSectionProps) {
   const noted = encumbrances.filter(({ isRegistered }) => !isRegistered);
   return (
@@ -47,7 +47,7 @@ const firstRecords = 10;
 interface RecordsProps {
   readonly encumbrances: readonly Encumbrance[];
   readonly headingAs: 'h3' | 'h4';
-  /** Said when there are none. */
+  /** The text when there are none. */
   readonly none?: string;
 }
 

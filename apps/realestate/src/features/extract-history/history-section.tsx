@@ -15,7 +15,7 @@ interface HistorySectionProps {
   readonly source: string;
 }
 
-/** Who held the object when: bars over the years, then the same in a table, the oldest first. */
+/** The owners over time: bars by year, then a table, oldest first. */
 export function HistorySection({ id, extract, source }: HistorySectionProps) {
   const { entries, until } = periodsOf(extract);
   return (

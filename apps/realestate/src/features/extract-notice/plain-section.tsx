@@ -10,7 +10,7 @@ interface PlainSectionProps {
   readonly source: string;
 }
 
-/** Parts of a document we do not interpret, kept to the letter so that nothing it says gets lost. */
+/** Parts of a document that we do not interpret, shown verbatim so that nothing is lost. */
 export function PlainSection({ id, title, parts, source }: PlainSectionProps) {
   return (
     <ReportSection id={id} title={title} source={source}>

@@ -9,7 +9,7 @@ export interface ObjectFact {
 
 type Row = readonly [title: string, value: string | undefined | readonly string[]];
 
-/** What the object is, where it lies, how large it is and what it may be used for. */
+/** The object's kind, location, size and permitted use. */
 export function mainFacts(object: ExtractObject): ObjectFact[] {
   const { address, area } = object;
   return present([
@@ -39,7 +39,7 @@ export function mainFacts(object: ExtractObject): ObjectFact[] {
   ]);
 }
 
-/** How the object is kept in the register: dates, status, earlier numbers, works and inspections. */
+/** The object's record: dates, status, earlier numbers, works and inspections. */
 export function registerFacts(object: ExtractObject): ObjectFact[] {
   return present([
     ['Поставлен на учёт', day(object.registeredOn)],
@@ -59,7 +59,7 @@ export function registerFacts(object: ExtractObject): ObjectFact[] {
   ]);
 }
 
-/** When the value was determined and entered, since when it applies. */
+/** When the cadastral value was determined and entered, and from when it applies. */
 export function valueDates(value: NonNullable<ExtractObject['cadastralValue']>): string {
   return joined([
     value.determinedOn && `определена на ${day(value.determinedOn)}`,

@@ -8,7 +8,7 @@ import styles from './object-section.module.css';
 
 const maxShown = 60;
 
-/** Objects this one belongs to or came from; each can be looked up on its own. */
+/** Objects this one belongs to or was formed from; each can be looked up. */
 export function ObjectLinks({ links }: Pick<ExtractObject, 'links'>) {
   const byRole = [...Map.groupBy(links, ({ role }) => role)];
   const facts = byRole.map(([role, linked]) => ({

@@ -19,7 +19,7 @@ interface ObjectSectionProps {
   readonly source: string;
 }
 
-/** Everything an extract says about the object itself; only what is there is shown. */
+/** Everything an extract says about the object itself; missing parts are left out. */
 export function ObjectSection({ id, title, object, source }: ObjectSectionProps) {
   const { cadastralValue, specialNotes } = object;
   const register = registerFacts(object);
@@ -70,7 +70,7 @@ function ObjectDetails({ object }: Pick<ObjectSectionProps, 'object'>) {
   );
 }
 
-/** Taxes are counted from it (Tax Code, chapters 31 and 32); the price of a deal is another thing. */
+/** Taxes are based on it (Tax Code, chapters 31 and 32); the price of a deal is unrelated. */
 function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['cadastralValue']> }) {
   const dates = valueDates(value);
   return (

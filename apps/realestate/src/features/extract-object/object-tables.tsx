@@ -7,7 +7,7 @@ import { levelWords } from './object-facts.domain.ts';
 
 type Keyed<T> = T & { readonly key: string };
 
-/** Rows of a register have no names of their own; their place in the document tells them apart. */
+/** Rows of the register have no ids; their index in the document identifies them. */
 function keyed<T extends object>(rows: readonly T[]): Keyed<T>[] {
   return rows.map((row, place) => ({ ...row, key: String(place) }));
 }

@@ -12,7 +12,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import styles from './report-failed.module.css';
 
-/** An item that was given up: what happened, what it does not mean, where the money is, what to do now. */
+/** A failed item: what happened, what that does not mean, where the money is, what to do now. */
 export function ReportFailed({ report }: { readonly report: Report }) {
   const { brand } = usePlatform();
   return (

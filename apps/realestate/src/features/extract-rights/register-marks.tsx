@@ -10,12 +10,12 @@ type Records = Pick<
   'claims' | 'nonRegistrability' | 'dealsWithoutConsent' | 'ownerless'
 >;
 
-/** Whether the register notes anything beside the rights. */
+/** Whether the register has any marks besides the rights. */
 export function hasRegisterMarks(records: Records): boolean {
   return factsOf(records).length > 0;
 }
 
-/** Applications not decided yet, deals without a consent and other marks of the register. */
+/** Pending applications, deals without consent and other marks of the register. */
 export function RegisterMarks({
   id,
   records,

@@ -10,7 +10,7 @@ interface Mark {
   readonly tone: BannerTone;
 }
 
-/** Notes of the register on a right: disputes, objections, demands to take part in person. */
+/** The register's marks on a right: disputes, objections, requests to take part in person. */
 export function RightMarks({ rights }: { readonly rights: readonly Right[] }) {
   return rights.flatMap(marksOf).map(({ key, title, text, tone }) => (
     <Banner key={key} tone={tone} title={title}>

@@ -16,7 +16,7 @@ interface RightsSectionProps {
   readonly source: string;
 }
 
-/** Who holds the object, with which right and share, under which record. */
+/** The holders with their right, share and record number. */
 export function RightsSection({ id, rights, source }: RightsSectionProps) {
   return (
     <ReportSection id={id} title="Правообладатели" source={source}>
@@ -63,7 +63,7 @@ const grounds: TableColumn<Row> = {
   cell: ({ documents }) => typeset(documents.map(documentWords).join('; ')) || 'не указано',
 };
 
-/** Grounds are given only in some documents; an empty column says nothing. */
+/** Only some documents give grounds; otherwise the column is left out. */
 function columnsFor(rights: readonly Right[]): readonly TableColumn<Row>[] {
   return rights.some(({ documents }) => documents.length > 0) ? [...columns, grounds] : columns;
 }

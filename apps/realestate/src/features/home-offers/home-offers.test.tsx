@@ -22,7 +22,7 @@ const cards = async () => {
     : [];
 };
 
-test('prices, times and contents are those of the catalogue', async () => {
+test('the home page shows prices, times and contents from the catalogue', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([product])));
   renderWithPlatform(<HomeOffers />);
   await screen.findByText('Новый раздел');
@@ -31,7 +31,7 @@ test('prices, times and contents are those of the catalogue', async () => {
   expect(first && textOf(first)).toContain('Срок: обычно 25 мин, иногда до 2 ч');
 });
 
-test('while the catalogue is silent the listed prices stand there', async () => {
+test('the home page shows the listed prices while the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   renderWithPlatform(<HomeOffers />);
   const shown = await cards();

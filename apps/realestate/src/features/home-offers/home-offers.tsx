@@ -9,7 +9,7 @@ import { formatMoney } from '@proverka/words/money';
 import { listed, offered, productQuestions } from '../../content/offers.ts';
 import styles from './home-offers.module.css';
 
-/** The reports on sale: as the catalogue has them now, at the listed price while it cannot be asked. */
+/** The reports on sale, from the catalogue; at the listed prices while it does not answer. */
 export function HomeOffers() {
   const { api } = usePlatform();
   const { data: catalogue = [] } = useQuery(productsQuery(api));

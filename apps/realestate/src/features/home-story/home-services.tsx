@@ -8,7 +8,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { typeset } from '@proverka/words/typeset';
 
-/** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
+/** All services of the brand, at the catalogue's price or, while it does not answer, the listed one. */
 export function HomeServices() {
   const { api, brand } = usePlatform();
   const { data: catalogue = [] } = useQuery(productsQuery(api));

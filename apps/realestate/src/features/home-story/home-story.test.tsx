@@ -11,7 +11,7 @@ const server = startTestServer();
 
 const silent = () => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
 
-test('search engines are told what is asked', async () => {
+test('the home page has structured data of its questions and answers', async () => {
   silent();
   renderWithPlatform(<HomeStory />);
   await screen.findByRole('heading', { name: 'Вопросы и ответы' });
@@ -22,7 +22,7 @@ test('search engines are told what is asked', async () => {
   expect(data.mainEntity).toHaveLength(questions.length);
 });
 
-test('every service has a card with its price, the badge it bears and the way to its page', async () => {
+test('every service card on the home page has its price, its badge and a link to its page', async () => {
   silent();
   renderWithPlatform(<HomeStory />);
   const card = (await screen.findByRole('link', { name: /Полная проверка/ })).closest('li');
@@ -37,7 +37,7 @@ test('every service has a card with its price, the badge it bears and the way to
   }
 });
 
-test('nothing says that an extract names private owners', () => {
+test('the home page never says that an extract names private owners', () => {
   const said = JSON.stringify(questions);
   expect(said).toContain('Физическое лицо');
   expect(said).not.toMatch(/узнаете имя|ФИО собственника/);

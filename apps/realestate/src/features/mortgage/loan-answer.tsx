@@ -11,7 +11,7 @@ const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
 const whole = (amount: number) => groupedDigits(Math.round(amount));
 const titles = ['Год', 'Проценты', 'Погашено', 'Остаток'];
 
-/** What the loan costs; the years are there for those who open them. */
+/** The cost of the loan; the years are expandable. */
 export function LoanAnswer({ terms }: { readonly terms: LoanTerms }) {
   const loan = annuity(terms);
   return (

@@ -9,7 +9,7 @@ import { dateToSay, factsBySource, isEncumbrance, type SourceFacts } from './fac
 import styles from './object-facts.module.css';
 import type { ObjectView } from './use-object-info.ts';
 
-/** What open registers say about the object: each fact with its source, and the sources that stayed silent. */
+/** Facts from open registers, each with its source, and the sources that did not answer. */
 export function ObjectFacts({ object: { page, full, askAgain } }: { readonly object: ObjectView }) {
   const sources = factsBySource(page.object?.facts ?? []);
   const silent = full === 'failed' ? ['реестры'] : (page.object?.unavailable ?? []);

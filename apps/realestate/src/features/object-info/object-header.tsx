@@ -22,7 +22,7 @@ interface ObjectHeaderProps {
   readonly isDemo: boolean;
 }
 
-/** What the object is, in the order a visitor checks that it is the right one. */
+/** The object's identity, in the order in which a visitor verifies it. */
 export function ObjectHeader({ object: { page, isInfoLoading }, isDemo }: ObjectHeaderProps) {
   const { Number: number, Address: address, Status: status } = page;
   return (

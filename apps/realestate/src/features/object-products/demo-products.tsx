@@ -4,7 +4,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/words/typeset';
 
-/** The sample cannot be ordered; one's own object can. */
+/** The sample object cannot be ordered; links to the search for a real one. */
 export function DemoProducts() {
   return (
     <Card tone="accent">

@@ -20,9 +20,9 @@ import styles from './object-products.module.css';
 interface ObjectProductsProps {
   readonly objectKey: string;
   readonly products: readonly Product[];
-  /** Of the page; goes on to the checkout (specification, section 2, Route parameters). */
+  /** The page's query, passed on to the checkout (specification, section 2, Route parameters). */
   readonly search: URLSearchParams;
-  /** A report the visitor already has for a product. */
+  /** The visitor's report for a product, if there is one. */
   readonly ownedReport: (productName: string) => OwnedReport | null;
 }
 
@@ -33,7 +33,7 @@ interface OwnedReport {
 
 const priceOf = ({ product_price }: Product) => parseMoney(product_price) ?? ZERO;
 
-/** What can be ordered about the object: the next step of the page. */
+/** The products that can be ordered for the object. */
 export function ObjectProducts({ objectKey, products: listed, search, ownedReport }: ObjectProductsProps) {
   const products = useCampaignPrices(listed);
   const orderPath = (ordered: readonly Product[]) =>

@@ -14,7 +14,7 @@ interface ObjectPurchasesProps {
   readonly products: readonly Product[];
 }
 
-/** What the visitor has bought about this object; nothing when there is nothing. */
+/** The visitor's purchases for this object; renders nothing when there are none. */
 export function ObjectPurchases({ purchases, products }: ObjectPurchasesProps) {
   if (purchases.length === 0) return null;
   const titleOf = (name: string) =>

@@ -31,14 +31,14 @@ async function search(load: typeof loadTools) {
   return location;
 }
 
-describe('a part of the page that does not arrive ends the search, says why, and the next one works:', () => {
+describe('code of the search that fails to load', () => {
   test.each<[string, typeof loadTools]>([
     ['the search itself', () => (isOffline ? lost() : loadTools())],
     [
       'the list of what was found',
       async () => ({ ...(await loadTools()), ...(isOffline && { submitSearch: lost }) }),
     ],
-  ])('%s', async (_, load) => {
+  ])('a failed load of %s ends the search with a message, and the next search works', async (_, load) => {
     const location = await search(load);
     const said = await screen.findByText(/Нет связи с сервисом. Проверьте подключение и повторите/);
     expect(said.id).toBe((await searchField()).getAttribute('aria-describedby'));

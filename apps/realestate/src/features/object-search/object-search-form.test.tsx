@@ -15,7 +15,7 @@ import { row, openSearch, searchField, objectAt, startSearch } from './object-se
 const { server, answerSearch, refuseSearch, submit, at } = startSearch();
 
 describe('a text that is searched for', () => {
-  test('one result is opened by itself', async () => {
+  test('a search with one result opens it', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const { location, platform } = openSearch();
     await submit('  77:01:0001001:1024 ');
@@ -24,7 +24,7 @@ describe('a text that is searched for', () => {
     expect(platform.trackedEvents).toEqual([{ name: 'search', found: 1 }, { name: 'object_chosen' }]);
   });
 
-  test('one is led to where the page wants to lead', async () => {
+  test('a search with one result goes where the page sends it', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const platform = createTestPlatform({ visitor: testSession });
     const { location } = renderWithPlatform(<ObjectSearchForm pathOf={(key) => `/ordered/${key}/`} />, {
@@ -34,7 +34,7 @@ describe('a text that is searched for', () => {
     await waitFor(() => expect(location()).toBe('/ordered/77:01:0001001:1024/'));
   });
 
-  test('an empty text is not searched for; the field waits for one', async () => {
+  test('an empty text is not searched for, and the field gets the focus', async () => {
     openSearch();
     await submit('   ');
     await at.user.click(screen.getByRole('button', { name: 'Найти' }));
@@ -43,7 +43,7 @@ describe('a text that is searched for', () => {
     expect(screen.queryByText(/Идет поиск/)).toBeNull();
   });
 
-  test('an address without a flat is not sent; what is missing is said at the field', async () => {
+  test('an address without a flat is not sent, and the field says what is missing', async () => {
     openSearch();
     await submit('Москва, ул Образцова, д 1');
     expect(await screen.findByText(/Добавьте номер квартиры, например «кв 5»/)).toBeTruthy();
@@ -51,7 +51,7 @@ describe('a text that is searched for', () => {
     expect(at.searched).toEqual([]);
   });
 
-  test('a number nobody has is said with the next step', async () => {
+  test('an unknown number is reported with the next step', async () => {
     const { location } = openSearch();
     await submit('77:01:0001001:9999');
     expect(await screen.findByText('По номеру 77:01:0001001:9999 ничего не найдено')).toBeTruthy();
@@ -59,7 +59,7 @@ describe('a text that is searched for', () => {
     expect(location()).toBe('/');
   });
 
-  test('an address nobody has is gone on with as it was typed', async () => {
+  test('an address that was not found is used as typed', async () => {
     const { location } = openSearch();
     await submit('Образцова, д 1/2, кв 5');
     await waitFor(() => expect(location()).toBe(objectAt('Образцова, д 1/2, кв 5')));
@@ -67,7 +67,7 @@ describe('a text that is searched for', () => {
 });
 
 describe('a search that cannot be answered', () => {
-  test('over the limit goes on with what was typed, and says so', async () => {
+  test('a search above the rate limit continues with the typed text and says so', async () => {
     refuseSearch('search_limit_reached', 'вы превысили лимит использования поиска');
     const { location, platform } = openSearch();
     await submit('Образцова 1, кв 5');
@@ -75,7 +75,7 @@ describe('a search that cannot be answered', () => {
     expect(platform.shownNotices[0]?.text).toContain('превысили лимит использования поиска');
   });
 
-  test('suspicious activity is explained once in a browser session', async () => {
+  test('the check for suspicious activity is explained once per browser session', async () => {
     refuseSearch('suspicious_activity', 'Suspicious activity detected');
     const first = openSearch();
     await submit('77 01 0001001 1024');
@@ -93,7 +93,7 @@ describe('a search that cannot be answered', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the explanation is read, answered and left by keyboard alone', async () => {
+  test('the explanation of suspicious activity can be read, answered and closed by keyboard', async () => {
     refuseSearch('suspicious_activity', 'Suspicious activity detected');
     const { location } = openSearch();
     await submit('77 01 0001001 1024');
@@ -109,7 +109,7 @@ describe('a search that cannot be answered', () => {
     await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1024')));
   });
 
-  test('a register that is silent is no empty answer: the text stays and may be sent again', async () => {
+  test('when the register does not answer, the search says so, and the text can be sent again', async () => {
     refuseSearch('service_unavailable', 'Сервис временно недоступен. Повторите через несколько минут', 503);
     const { location } = openSearch();
     await submit('Образцова 1, кв 5');
@@ -118,7 +118,7 @@ describe('a search that cannot be answered', () => {
     expect(location()).toBe('/');
   });
 
-  test('who does not want to wait goes on with what was typed', async () => {
+  test('a visitor who does not wait for the search continues with the typed text', async () => {
     server.use(
       http.get(`${testApiUrl}/search`, async () => {
         await delay('infinite');
@@ -133,7 +133,7 @@ describe('a search that cannot be answered', () => {
   });
 });
 
-test('who went to another page meanwhile is not led away from there', async () => {
+test('a visitor who has left the page is not redirected by a late search result', async () => {
   let answer = () => {};
   server.use(
     http.get(`${testApiUrl}/search`, async () => {
@@ -168,7 +168,7 @@ test('who went to another page meanwhile is not led away from there', async () =
 });
 
 describe('consent', () => {
-  test('a guest who has not given it is told so, and nothing is sent', async () => {
+  test('a guest without consent is told so, and nothing is sent', async () => {
     answerSearch([row('77:01:0001001:1024')]);
     const { location } = openSearch(createTestPlatform());
     await submit('77:01:0001001:1024');
@@ -182,7 +182,7 @@ describe('consent', () => {
     await waitFor(() => expect(location()).toBe(objectAt('77:01:0001001:1024')));
   });
 
-  test('a user gave it at registration and is not asked', async () => {
+  test('a user, who consented at registration, is not asked for consent', async () => {
     openSearch();
     await searchField();
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -12,7 +12,7 @@ describe('results', () => {
     row('77:01:0001001:2', { Status: 'Снят с учета' }),
   ];
 
-  test('are counted, told apart and chosen by keyboard', async () => {
+  test('search results are counted, distinguishable and can be chosen by keyboard', async () => {
     answerSearch(several, 2);
     const { location } = openSearch();
     await submit('Образцова 1, кв 5');
@@ -39,7 +39,7 @@ describe('results', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('what the search left out about a row is asked for on demand', async () => {
+  test('details missing in a search result are loaded on demand', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApiUrl}/objectFull/:id`, ({ params }) => {
@@ -62,7 +62,7 @@ describe('results', () => {
     expect(asked).toEqual(['77:01:0001001:1']);
   });
 
-  test('the back link of a phone leads back to the search', async () => {
+  test('the back link on a phone returns to the search', async () => {
     answerSearch(several);
     const { location } = openSearch();
     await submit('Образцова 1, кв 5');
@@ -72,7 +72,7 @@ describe('results', () => {
     expect(location()).toBe('/');
   });
 
-  test('closing them leads back to the search, with the text kept', async () => {
+  test('closing the results returns to the search and keeps the text', async () => {
     answerSearch(several);
     const { location } = openSearch();
     await submit('Образцова 1, кв 5');

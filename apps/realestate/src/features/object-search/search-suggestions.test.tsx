@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('suggestions', () => {
-  test('come from three characters on, a second after the last key, eight of them', async () => {
+  test('eight suggestions come from three characters on, a second after the last keystroke', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     at.user = userEvent.setup({ advanceTimers: (milliseconds) => void vi.advanceTimersByTime(milliseconds) });
     openSearch();
@@ -25,7 +25,7 @@ describe('suggestions', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(2);
   });
 
-  test('are walked with arrows, taken with Enter and closed with Escape', async () => {
+  test('suggestions are moved through with arrows, selected with Enter and closed with Escape', async () => {
     openSearch();
     const input = await searchField();
     await at.user.type(input, 'Образцова');
@@ -47,7 +47,7 @@ describe('suggestions', () => {
   });
 });
 
-test('suggestions that come late do not cover what the search said', async () => {
+test('late suggestions do not cover the message of the search', async () => {
   openSearch();
   await submit('77:01:0001001:9999');
   await screen.findByText(/ничего не найдено/);

@@ -22,7 +22,7 @@ import { NotOnSale } from './not-on-sale.tsx';
 
 interface PersonCheckFormProps {
   readonly productName: string;
-  /** What is asked for: «Кто продаёт». */
+  /** The heading: «Кто продаёт». */
   readonly title: string;
   readonly action: string;
   readonly ask: readonly PersonExtra[];
@@ -35,7 +35,7 @@ type Outcome = 'asking' | 'not-on-sale' | 'failed';
 
 const nothing: readonly PersonField[] = [];
 
-/** Whom to check. What was filled in waits in this tab: for the order, or until the check can be ordered. */
+/** The person to check. The draft is kept in this tab until the check is ordered. */
 export function PersonCheckForm({
   productName,
   title,
@@ -69,7 +69,7 @@ export function PersonCheckForm({
   );
 }
 
-/** What was typed in this tab before comes back. */
+/** Restores the draft of this tab. */
 function useDraft(form: UseFormReturn<PersonForm>, productName: string): void {
   const { reset } = form;
   useEffect(() => {
@@ -78,7 +78,7 @@ function useDraft(form: UseFormReturn<PersonForm>, productName: string): void {
   }, [productName, reset]);
 }
 
-/** Where a filled-in check is ordered (specification, section 2, Routes). */
+/** The checkout of a drafted check (specification, section 2, Routes). */
 const orderPath = '/fizcheckCheckout/';
 
 function useOrder(productName: string) {

@@ -6,7 +6,7 @@ import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { typeset } from '@proverka/words/typeset';
 import styles from './risk-report.module.css';
 
-/** What was concluded and by whom: a specialist or a language model. */
+/** The conclusions with their author: a specialist or a language model. */
 export function Conclusions({ conclusions }: { readonly conclusions: readonly RiskConclusion[] }) {
   if (conclusions.length === 0) return null;
   return (

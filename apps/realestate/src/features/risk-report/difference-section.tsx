@@ -12,7 +12,7 @@ interface DifferenceSectionProps {
   readonly changes: RiskChanges;
 }
 
-/** What this extract says otherwise than the one known before. */
+/** Differences between this extract and the previous one. */
 export function DifferenceSection({ report, changes }: DifferenceSectionProps) {
   const { difference, canUpdateStatement } = report;
   const { flags, previous_date: before, next_date: now } = difference;

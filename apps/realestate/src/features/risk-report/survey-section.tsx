@@ -22,7 +22,7 @@ interface SurveySectionProps {
   readonly changes: RiskChanges;
 }
 
-/** What no register knows: the buyer's own answers, and what each means for the deal. */
+/** What no register knows: the buyer's answers, and what each means for the deal. */
 export function SurveySection({ owner, isClosed, changes }: SurveySectionProps) {
   const [isAnswering, setAnswering] = useState(false);
   if (isAnswering) {

@@ -14,7 +14,7 @@ import { SaleYears } from './sale-years.tsx';
 import { salesWords } from './sale-words.domain.ts';
 import styles from './sale-history.module.css';
 
-/** What is known about sales in the building that was asked about. */
+/** Known sales in the building. */
 export function SaleResults({ query }: { readonly query: string }) {
   const { api } = usePlatform();
   const { data, error, isFetching, refetch } = useQuery(saleHistoryQuery(api, query));

@@ -10,7 +10,7 @@ import styles from './sale-history.module.css';
 
 const price = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
-/** Two flats may be sold on one day, so a row is told by its place too. */
+/** Two flats may be sold on one day, so the index is part of the key. */
 type SaleRow = FlatSale & { readonly key: string };
 
 const columns: readonly TableColumn<SaleRow>[] = [
@@ -21,7 +21,7 @@ const columns: readonly TableColumn<SaleRow>[] = [
   { key: 'source', title: 'Откуда цена', cell: ({ source }) => typeset(source) },
 ];
 
-/** Every sale, the latest first; a big building begins with twenty. */
+/** All sales, latest first; a large building starts with twenty. */
 export function SaleTable({ sales }: { readonly sales: readonly FlatSale[] }) {
   const rows = sales.map((sale, place) => ({ ...sale, key: `${sale.date} ${place}` }));
   return (

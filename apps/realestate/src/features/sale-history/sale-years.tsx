@@ -7,7 +7,7 @@ import styles from './sale-history.module.css';
 
 const titles = ['Год', 'Продаж', 'Медиана за м²', 'От и до, тыс. ₽'];
 
-/** The price of a square metre year by year: a picture for those who look, a table for those who read. */
+/** The price per square metre by year, as a chart and a table. */
 export function SaleYears({ years }: { readonly years: readonly SaleYear[] }) {
   return (
     <div className={styles.years}>

@@ -4,7 +4,7 @@ import { Card } from '@proverka/ui-kit/card';
 import { Row, Stack } from '@proverka/ui-kit/layout';
 import { typeset } from '@proverka/words/typeset';
 
-/** Sales are shown to those who signed in (specification, section 6); the page changes once they have. */
+/** Sales are for signed-in visitors (specification, section 6); the page updates after signing in. */
 export function SignInCall() {
   const { sessionActions } = usePlatform();
   return (

@@ -11,7 +11,7 @@ interface SampleEndProps {
   readonly action: string;
 }
 
-/** The next step after a sample. */
+/** The link after a sample. */
 export function SampleEnd({ title, text, path, action }: SampleEndProps) {
   return (
     <Card tone="accent" as="section" aria-label={title}>

@@ -17,7 +17,7 @@ import styles from './valuation-sample.module.css';
 const { address, areaM2, facts, comparables, months, sources, day } = sampleValuation;
 const money = (amount: number) => formatMoney(rubles(Math.round(amount)));
 
-/** A whole valuation as it will be read: the price first, then what it was made of. */
+/** A full valuation: the price first, then what it is based on. */
 export function ValuationSample() {
   const result = estimate(comparables, areaM2);
   if (!result) return null;

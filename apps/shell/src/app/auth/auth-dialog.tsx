@@ -13,11 +13,11 @@ interface AuthDialogProps {
   readonly onClose: () => void;
 }
 
-/** Three forms in one place; each leads to the others (specification, section 2, Auth dialog). */
+/** Three forms in one dialog; each links to the others (specification, section 2, Auth dialog). */
 export function AuthDialog({ startsWith, onSignedIn, onClose }: AuthDialogProps) {
   const [{ form, email }, setShown] = useState({ form: startsWith, email: '' });
   const openLegal = useLegalLinks();
-  // Whoever changes the form goes on in it; the first one is focused by the dialog.
+  // After a switch the new form takes the focus; the first form is focused by the dialog.
   const place = useFocusOnChange<HTMLDivElement>(form, 'input');
   const change: ChangeAuthForm = (next, typed = '') => setShown({ form: next, email: typed });
   return (

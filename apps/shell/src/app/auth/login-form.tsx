@@ -17,7 +17,7 @@ import { useAfterSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
-  /** Typed in another form. */
+  /** The e-mail typed in another form. */
   readonly email: string;
   readonly onChange: ChangeAuthForm;
 }

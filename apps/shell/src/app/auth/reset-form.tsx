@@ -14,7 +14,7 @@ import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
 
 interface ResetFormProps {
-  /** Typed in another form. */
+  /** The e-mail typed in another form. */
   readonly email: string;
   readonly onChange: ChangeAuthForm;
   readonly onClose: () => void;

@@ -18,7 +18,7 @@ function openHeader(balance = '1500.00') {
   return platform;
 }
 
-test('a balance that grew says by how much, for a while', () => {
+test('a balance that grew shows by how much for a while', () => {
   const platform = openHeader();
   const growth = screen.getByRole('status');
   expect(textOf(growth)).toBe('');

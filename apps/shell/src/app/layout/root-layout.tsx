@@ -12,7 +12,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useGuardsAgain } from './use-guards-again.ts';
 
-/** Header, page, footer; which ones depends on the page's layout, else on the host's (specification, section 2). */
+/** Header, page and footer, by the page's layout or else the host's (specification, section 2). */
 export function RootLayout() {
   const { brand } = usePlatform();
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;

@@ -86,7 +86,7 @@ const look = linkClassName('soft', styles.link);
 interface FooterLinkProps {
   readonly to: string;
   readonly title: string;
-  /** Not a page of the router's. */
+  /** Not a page of the router. */
   readonly isDocument?: boolean;
   readonly onClickCapture?: (event: MouseEvent) => void;
 }

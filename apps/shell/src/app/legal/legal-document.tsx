@@ -5,10 +5,10 @@ import { typeset } from '@proverka/words/typeset';
 import { formatDate } from '@proverka/words/dates';
 import styles from './legal-document.module.css';
 
-/** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
+/** A legal text as data: numbered sections of numbered clauses; a clause may end with a list. */
 export interface LegalText {
   readonly title: string;
-  /** The version a consent is recorded with (`settings.textVersions`). */
+  /** The version a consent refers to (`settings.textVersions`). */
   readonly version: string;
   readonly preamble: string;
   readonly sections: readonly LegalSection[];
@@ -24,7 +24,7 @@ interface LegalClause {
   readonly list: readonly string[];
 }
 
-/** The document as a page of its own. */
+/** The document on a page of its own. */
 export function LegalDocument({ text }: { readonly text: LegalText }) {
   return (
     <Container as="main" width={890} className={styles.page}>
@@ -34,7 +34,7 @@ export function LegalDocument({ text }: { readonly text: LegalText }) {
   );
 }
 
-/** All but the title: a dialog has its own. */
+/** Everything but the title: a dialog has its own. */
 export function LegalBody({ text }: { readonly text: LegalText }) {
   const { brand } = usePlatform();
   return (

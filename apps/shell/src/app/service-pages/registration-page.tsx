@@ -8,7 +8,7 @@ import { useLegalLinks } from '../legal/use-legal-links.ts';
 import { accountPath, useSitePaths } from '../navigation/site-paths.ts';
 import styles from './registration-page.module.css';
 
-/** For guests only; the same form as the dialog's, in the page. */
+/** For guests only; the form of the dialog, on a page. */
 export function Component() {
   const { brand, sessionActions } = usePlatform();
   const paths = useSitePaths();

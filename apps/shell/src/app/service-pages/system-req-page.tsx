@@ -20,7 +20,7 @@ const needs: readonly { readonly title: string; readonly text: string }[] = [
   },
 ];
 
-/** What the site needs of a browser, and what stays without it. */
+/** What the site requires of a browser, and what works without it. */
 export function Component() {
   const { brand } = usePlatform();
   return (

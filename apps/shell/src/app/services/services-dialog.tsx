@@ -18,7 +18,7 @@ interface ServicesDialogProps {
   readonly onLeave: () => void;
 }
 
-/** The brand's services in groups; one without a page on this host is left out. */
+/** The brand's services in groups; services without a page on this host are left out. */
 export function ServicesDialog({ onLeave }: ServicesDialogProps) {
   const { api, brand } = usePlatform();
   const paths = useSitePaths();
