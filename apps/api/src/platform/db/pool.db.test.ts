@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { inTransaction, runSql } from './transaction.ts';
 
-test('a connection that dies between two statements of a transaction fails the transaction, not the process', async () => {
+test('a connection that dies between two statements fails its transaction and leaves the process running', async () => {
   const { db, owner } = await createTestDatabase();
   const transaction = inTransaction(db, async (tx) => {
     const [own] = await runSql<{ pid: number }>(tx, 'select pg_backend_pid() as pid');

@@ -1,19 +1,19 @@
 import type { Connection } from './transaction.ts';
 import { runSql } from './transaction.ts';
 
-/** SQL kept as text whose parameters have names. */
+/** SQL text with named parameters. */
 export interface Statement<Parameters extends object, Row> {
-  /** As the database takes it, with `$1` … `$n`. */
+  /** The text sent to the database, with `$1` … `$n`. */
   readonly text: string;
-  /** The names behind `$1` … `$n`. */
+  /** The parameter names of `$1` … `$n`. */
   readonly names: readonly (keyof Parameters & string)[];
   (connection: Connection, parameters: Parameters): Promise<Row[]>;
 }
 
 /**
- * A statement that reads better as SQL than built: `statement<{ user: string }, { id: string }>('select … where user_id = :user')`.
- * A name may stand in it as often as needed; a parameter the text does not name, or lacks, is a mistake of the caller and
- * throws. Our own, because libraries for named parameters rewrite the text at every call, and prepared statements are known by it.
+ * For statements that are easier to read as SQL: `statement<{ user: string }, { id: string }>('select … where user_id = :user')`.
+ * A name may be used several times; a parameter that is missing or not used in the text throws. Written here because
+ * libraries for named parameters rewrite the text on every call, and prepared statements are looked up by their text.
  */
 export function statement<Parameters extends object, Row = unknown>(sql: string): Statement<Parameters, Row> {
   const names: string[] = [];
@@ -38,5 +38,5 @@ export function statement<Parameters extends object, Row = unknown>(sql: string)
   return Object.assign(run, { text, names: names as (keyof Parameters & string)[] });
 }
 
-/** Literals, comments and casts are passed over; what is left after a colon is a parameter's name. */
+/** Skips literals, comments and casts; any other colon starts a parameter's name. */
 const TOKEN = /'(?:[^']|'')*'|--[^\n]*|::\w+|:([a-z]\w*)/gi;

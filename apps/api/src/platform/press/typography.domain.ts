@@ -5,7 +5,7 @@ const zeroWidthSpace = '\u200b';
 const shortWords =
   /(?<=^|[\s(«„\u00a0])(а|без|в|во|до|для|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|про|с|со|у)\s+/giu;
 
-/** Russian typography for words of our own and of the register: quotes, dashes, spaces that hold. */
+/** Russian typography for our texts and the register's: quotes, dashes, non-breaking spaces. */
 export function typeset(text: string): string {
   return angled(text)
     .replace(/\s[-–—]\s/gu, `${nbsp}— `)
@@ -21,7 +21,7 @@ export function typeset(text: string): string {
     );
 }
 
-/** Straight quotes turned, also nested ones; left alone where they do not pair (inches, a quote cut off). */
+/** Converts straight quotes, also nested ones; leaves them alone where they do not pair (inches, a truncated quote). */
 function angled(text: string): string {
   const isOpening = (before: string, after: string) => /^$|[\s(«"]/u.test(before) && /\S/u.test(after);
   let depth = 0;
@@ -38,8 +38,8 @@ function angled(text: string): string {
 }
 
 /**
- * Register numbers and links have no spaces: a run longer than `longest` may break after its separators, and where it has
- * none, every twenty characters.
+ * Register numbers and links have no spaces: a run longer than `longest` may break after its separators, or every twenty
+ * characters when it has none.
  */
 export function breakLongRuns(text: string, longest = 26): string {
   return text.replace(/[^\s\u00a0]+/gu, (run) => {
@@ -52,7 +52,7 @@ export function breakLongRuns(text: string, longest = 26): string {
   });
 }
 
-/** What the font lacks and what it is written with instead. */
+/** Replacements for characters the font lacks. */
 const substitutes: ReadonlyMap<string, string> = new Map([
   ['\u2032', "'"],
   ['\u2033', '"'],
@@ -60,7 +60,7 @@ const substitutes: ReadonlyMap<string, string> = new Map([
   ['\u25a1', '?'],
 ]);
 
-/** Text the font can draw: composed letters, no control characters, a question mark for what it does not know. */
+/** Text the font can draw: composed letters, no control characters, a question mark for an unknown character. */
 export function drawable(text: string, covers: (codePoint: number) => boolean): string {
   return text
     .normalize('NFC')
