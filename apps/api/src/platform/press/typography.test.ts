@@ -16,7 +16,7 @@ describe('Russian typography', () => {
     ['ИНН 7700000009', 'ИНН~7700000009'],
     ['6" труба', '6" труба'],
     ['сказано ("так"), "иначе"', 'сказано («так»), «иначе»'],
-  ])('%s', (text, expected) => {
+  ])('«%s» is typeset by Russian rules', (text, expected) => {
     expect(visible(typeset(text))).toBe(expected);
   });
 });

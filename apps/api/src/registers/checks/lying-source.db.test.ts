@@ -59,8 +59,8 @@ const buy = async (): Promise<Report> => {
 };
 const courtsOf = ({ tasks }: Report) => tasks.find(({ task_type }) => task_type === 'courts');
 
-describe('a source that lies', () => {
-  test('is asked once more, then its task fails with the reason, and the others are read as they are', async () => {
+describe('sources with malformed answers', () => {
+  test('a task with two malformed answers fails with the reason, and the other sources are read as usual', async () => {
     courts.push(lie, lie);
     const report = await buy();
     expect(courtsOf(report)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a source that lies', () => {
     });
   });
 
-  test('about other people, or in letters nobody can read, has not said that nothing is known', async () => {
+  test('an answer about other people or in a broken encoding does not count as «nothing found»', async () => {
     const aboutAnother: FakeAnswer = {
       body: {
         status: 'done',
@@ -96,7 +96,7 @@ describe('a source that lies', () => {
     expect(report.findings.map(({ code }) => code)).not.toContain('courts_none');
   });
 
-  test('once is believed the second time', async () => {
+  test('a valid answer after a malformed one is accepted', async () => {
     courts.push(lie);
     const report = await buy();
     expect(courtsOf(report)).toMatchObject({ status: 'nothing_found', reason: '' });

@@ -6,7 +6,7 @@ import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { counted, insideSentence, sentences } from '@proverka/findings/sentence-words';
 import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
 
-/** The state of the rights now: who owns, since when, and what the register notes on it. */
+/** The rights in force: the holders, since when, and the register's notes. */
 export function findingsOfRights(
   rights: readonly Right[],
   object: ExtractObject,
@@ -119,7 +119,7 @@ function manyHoldersFinding(owned: readonly Right[]): FindingDraft | undefined {
 }
 
 interface NoteKind extends Pick<FindingDraft, 'level' | 'code' | 'title'> {
-  /** What the register says of it at this right; nothing where there is no such note. */
+  /** Findings from the register's notes on this right. */
   readonly notesOf: (right: Right) => readonly string[];
   readonly advice: string;
 }

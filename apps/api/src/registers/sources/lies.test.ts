@@ -24,9 +24,9 @@ const person = { last_name: 'Тестов', first_name: 'Иван', birth_date: 
 interface Kind {
   readonly name: string;
   readonly ask: (url: string) => Promise<CheckAnswer<unknown>>;
-  /** What it answers when it is well, with two records where it has records. */
+  /** A correct answer, with two records where it has records. */
   readonly right: unknown;
-  /** The same record in the place of both. */
+  /** The same answer with one record repeated in place of both. */
   readonly doubled: unknown;
 }
 
@@ -158,7 +158,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** As old services write: one byte a letter, whatever they promise. */
+/** Encodes like old services, in windows-1251 whatever the header says. */
 const cp1251 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -179,30 +179,26 @@ const lies: readonly (readonly [string, (kind: Kind) => FakeAnswer, RegExp])[] =
     /веб-страницу/,
   ],
   [
-    'a web page that calls itself JSON',
+    'a web page declared as JSON',
     () => ({ body: '\n<html></html>', contentType: JSON_TYPE }),
     /веб-страницу/,
   ],
   ['a wrong encoding', ({ right }) => inWrongEncoding(right), /кодировке/],
   [
-    'half an answer',
+    'a truncated answer',
     ({ right }) => ({ body: JSON.stringify(right).slice(0, -5), contentType: JSON_TYPE }),
     /оборванный/,
   ],
   ['nothing at all', () => ({ body: '' }), /пустой/],
   ['every record twice', ({ doubled }) => ({ body: doubled }), /по нескольку раз/],
   ['something else', () => ({ body: { unexpected: true } }), /не похож/],
-  [
-    'an answer without end',
-    () => ({ body: Buffer.alloc(1024 * 1024, 0x78), endlessMs: 0 }),
-    /слишком большой/,
-  ],
+  ['an endless answer', () => ({ body: Buffer.alloc(1024 * 1024, 0x78), endlessMs: 0 }), /слишком большой/],
 ];
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
   const ask = async (answer: FakeAnswer) => kind.ask((await createProtocolFake([answer])).url);
 
-  test.each(lies)('is not believed when it sends %s', async (_how, lie, words) => {
+  test.each(lies)('a response is rejected when the source sends %s', async (_how, lie, words) => {
     expect(await ask(lie(kind))).toMatchObject({
       kind: 'unavailable',
       isLie: true,
@@ -210,25 +206,25 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     });
   });
 
-  test('is believed when it is well', async () => {
+  test('a valid answer is accepted', async () => {
     expect(await ask({ body: kind.right })).toMatchObject({ kind: 'found' });
   });
 
-  test('is read in the encoding it names', async () => {
+  test('an answer is decoded with the charset it declares', async () => {
     const body = cp1251(JSON.stringify(kind.right));
     const answer = await ask({ body, contentType: 'application/json; charset=windows-1251' });
     expect(answer).toMatchObject({ kind: 'found' });
   });
 
-  test('that fails by itself has told no lie', async () => {
+  test('an HTTP error is a failure, not a malformed answer', async () => {
     const answer = await ask({ status: 503, body: '<h1>503</h1>', contentType: 'text/html' });
     expect(answer).toMatchObject({ kind: 'unavailable', retryable: true });
     expect(answer).not.toHaveProperty('isLie');
   });
 });
 
-describe('one record sent twice among others', () => {
-  test('counts once', async () => {
+describe('repeated records', () => {
+  test('a record sent twice among others counts once', async () => {
     const [supplier] = kinds;
     const records = [{ court: 'Первый' }, { court: 'Первый' }, { court: 'Второй' }];
     const fake = await createProtocolFake([{ body: supplied(...records) }]);
@@ -239,8 +235,8 @@ describe('one record sent twice among others', () => {
   });
 });
 
-describe('an answer that drips without end', () => {
-  test('is left after its time, and told from silence', async () => {
+describe('an endless answer', () => {
+  test('an endless answer is cut off after the timeout and distinguished from silence', async () => {
     const dripping = await createProtocolFake([{ body: 'x', endlessMs: 20 }]);
     const silent = await createProtocolFake([{ silent: true }]);
     const call = (url: string) => callHttp({ url, timeoutMs: 200 });

@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/pool.ts';
 import { runSql } from '#platform/db/transaction.ts';
 import type { Turns } from '#platform/outbound/gate.ts';
 
-/** One line at a source for all workers, in the database: a source with a limit is never asked faster, however many they are. */
+/** Rate-limit slots of a source, reserved in the database: the limit holds however many workers there are. */
 export const sharedTurns =
   (db: Database, source: string): Turns =>
   async (gapMs, longestMs) => {

@@ -1,21 +1,21 @@
 import type { Supplier } from '../../sources/supplier/supplier.ts';
 import type { CheckAnswer } from '../../sources/check-answer.ts';
 
-/** A car keeps its plate for longer than a report takes; nothing is kept for longer than that. */
+/** Longer than one report takes and shorter than a car changes its plate. */
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 1000;
 
 interface Known {
   readonly until: number;
-  /** Of a question under way, or of an answer that holds. */
+  /** A call in flight, or an answer that is still valid. */
   readonly answer: Promise<CheckAnswer<readonly unknown[]>> | null;
-  /** Where the supplier still looks. */
+  /** Set while the supplier is still working. */
   readonly ticket: string | null;
 }
 
 /**
- * Every check about a car that is known by its plate asks first which car that is. They ask together and one question is
- * put; the others wait for its answer. What failed is asked again, what the supplier works at is looked at by its ticket.
+ * Every check of a car known by its plate first asks which car it is. They all start together: one lookup is made and the
+ * others wait for its answer. A failed lookup is repeated; one the supplier is still working on is polled by its ticket.
  */
 export function rememberPlates(supplier: Supplier, now: () => number = Date.now): Supplier {
   const known = new Map<string, Known>();
@@ -38,7 +38,7 @@ export function rememberPlates(supplier: Supplier, now: () => number = Date.now)
       }
       const before = known.get(plate);
       const isFresh = before !== undefined && before.until > now();
-      // Only this schema is asked of plates, so that what is kept is what was asked for.
+      // Plates are only ever asked for with this schema, so a cached answer has its type.
       if (isFresh && before.answer !== null) return before.answer as ReturnType<typeof ask>;
       const ask = () => supplier.check(name, subject, record, isFresh ? before.ticket : ticket, signal);
       const answer = ask();
