@@ -39,8 +39,8 @@ const buyRisk = (owners?: object[], more?: object) => bought(world, buyer, owner
 const buyDelivered = (owners?: object[]) => delivered(world, buyer, owners);
 const open = (itemId: string) => openRisk(buyer, itemId);
 
-describe('a full check', () => {
-  test('asks for two extracts about the object and twelve sources about each owner', async () => {
+describe('full checks', () => {
+  test('a full check orders two extracts about the object and asks twelve sources about each owner', async () => {
     const report = await open(await buyDelivered());
     expect(report.owners.map(({ display_name }) => display_name)).toEqual([
       'Тестов Иван Петрович',
@@ -53,7 +53,7 @@ describe('a full check', () => {
     expect(report.owner.id).toBe(report.owners[0]?.id);
   });
 
-  test('puts the checks of an owner about this owner', async () => {
+  test("an owner's checks are asked about that owner", async () => {
     sources.found('Образцов', 'bankruptcy');
     const report = await open(await buyDelivered());
     const levels = report.owners.map(
@@ -65,7 +65,7 @@ describe('a full check', () => {
     expect(levels).toEqual([['clear'], [expect.not.stringMatching('clear')]]);
   });
 
-  test('says in the one report whom a finding is about', async () => {
+  test('a finding in the shared report names the owner it is about', async () => {
     sources.found('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const { findings } = (await buyer.request({ url: `/report/${itemId}` })).json<Report>();
@@ -74,7 +74,7 @@ describe('a full check', () => {
     expect(named.filter((title) => title.endsWith('(Образцов П. И.)')).length).toBeGreaterThan(0);
   });
 
-  test('needs at least one owner, each named by the rules of the form', async () => {
+  test('a full check needs at least one valid owner', async () => {
     const empty = await order(buyer, riskOrder({ ownersData: [] }));
     expect([empty.statusCode, empty.json().fields]).toEqual([
       422,
@@ -86,7 +86,7 @@ describe('a full check', () => {
     });
   });
 
-  test('costs 1299 rubles, and 1000 more with the insurance', async () => {
+  test('a full check costs 1299 rubles, and 1000 more with insurance', async () => {
     const plain = (await order(buyer, riskOrder({ ownersData: [ivan] }))).json<PlacedOrder>();
     const insured = (
       await order(buyer, riskOrder({ ownersData: [anna], riskInsurance: true }, { refresh: true }))
@@ -96,7 +96,7 @@ describe('a full check', () => {
     expect(report.global_data.insurance_price).toBe(1000);
   });
 
-  test('is read by its buyer, and by staff under a note; by nobody else', async () => {
+  test('a full check is readable by its buyer and, logged, by the staff, and by nobody else', async () => {
     const itemId = await buyRisk();
     const stranger = await world.signIn({});
     const manager = await world.signIn({ role: 12 });
@@ -114,7 +114,7 @@ describe('a full check', () => {
     ]);
   });
 
-  test('destroyed after its month leaves nothing about its owners', async () => {
+  test('a full check destroyed after a month leaves no data about its owners', async () => {
     const itemId = await buyDelivered();
     await world.db
       .updateTable('report')
@@ -132,8 +132,8 @@ describe('a full check', () => {
   });
 });
 
-describe('owners after payment', () => {
-  test('one added is checked, and the report charged once', async () => {
+describe('owners changed after payment', () => {
+  test('an added owner is checked, and the report is charged once', async () => {
     const itemId = await buyDelivered([ivan]);
     const added = await call(buyer, 'POST', '/risk/v2/owner', { order_item_id: itemId, data: anna });
     expect(added.json<RiskReportV2>().owners).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('owners after payment', () => {
     expect(charges).toHaveLength(1);
   });
 
-  test('one corrected is checked anew, once; the second time says that a new order is needed', async () => {
+  test('an owner is corrected and checked again once; a second correction requires a new order', async () => {
     const itemId = await buyDelivered([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     const edit = (data: object) => call(buyer, 'PUT', '/risk/v2/owner', { id: owner?.id, data });
@@ -169,7 +169,7 @@ describe('owners after payment', () => {
     ]);
   });
 
-  test('two changes are all a report takes', async () => {
+  test('a report allows two changes of owners', async () => {
     const itemId = await buyDelivered([ivan]);
     const add = (data: object) => call(buyer, 'POST', '/risk/v2/owner', { order_item_id: itemId, data });
     expect((await add(pyotr)).statusCode).toBe(200);
@@ -177,7 +177,7 @@ describe('owners after payment', () => {
     expect(codeOf(await add(anna))).toBe('edit_limit_reached');
   });
 
-  test('named wrongly are told the field, and nothing is counted', async () => {
+  test('an invalid owner is refused by field and not counted', async () => {
     const itemId = await buyRisk([ivan]);
     const wrong = await call(buyer, 'POST', '/risk/v2/owner', {
       order_item_id: itemId,
@@ -190,7 +190,7 @@ describe('owners after payment', () => {
     expect((await open(itemId)).global_data.edits_left).toBe(2);
   });
 
-  test('one taken out goes with everything found; the last one stays', async () => {
+  test('a removed owner is deleted with all findings, and the last owner cannot be removed', async () => {
     sources.found('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const [, second] = (await open(itemId)).owners;
@@ -206,7 +206,7 @@ describe('owners after payment', () => {
     expect(codeOf(await call(buyer, 'DELETE', '/risk/v2/owner', { id: first?.id }))).toBe('last_owner');
   });
 
-  test('the one a report waited for being taken out completes it', async () => {
+  test('removing the owner whose checks were pending completes the report', async () => {
     sources.needsData('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const report = await open(itemId);
@@ -215,7 +215,7 @@ describe('owners after payment', () => {
     expect((await open(itemId)).status).toBe('done');
   });
 
-  test('of somebody else’s report are not found, whoever asks', async () => {
+  test("owners of another user's report are not found", async () => {
     const itemId = await buyRisk([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     for (const person of [await world.signIn({}), await world.signIn({ role: 12 })]) {
@@ -246,7 +246,7 @@ describe('owners after payment', () => {
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'owner_not_found']);
   });
 
-  test('by the older calls are answered in the older shape', async () => {
+  test('older calls that change owners are answered in the older format', async () => {
     const itemId = await buyDelivered([ivan]);
     const older = (await call(buyer, 'POST', '/risk/owner', { order_item_id: itemId, data: anna })).json();
     expect(older.owners.map(({ name }: { name: string }) => name)).toEqual([
@@ -261,8 +261,8 @@ describe('owners after payment', () => {
   });
 });
 
-describe('what a source asks for about an owner', () => {
-  test('is added without counting as a correction, and only the waiting checks go on', async () => {
+describe('missing data about an owner', () => {
+  test('missing data about an owner is added without counting as a correction, and only the waiting checks continue', async () => {
     sources.needsData('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const before = await open(itemId);
@@ -279,8 +279,8 @@ describe('what a source asks for about an owner', () => {
   });
 });
 
-describe('a task that failed', () => {
-  test('is put again in its place, and the report renewed without a second charge', async () => {
+describe('failed tasks of a full check', () => {
+  test('a failed task is restarted in its place, and the report is updated without a second charge', async () => {
     sources.refuses('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const failed = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy');
@@ -298,7 +298,7 @@ describe('a task that failed', () => {
     );
   });
 
-  test('may be put three times in all', async () => {
+  test('a task is run three times at most', async () => {
     sources.refuses('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const taskId = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy')?.task_id;
@@ -312,7 +312,7 @@ describe('a task that failed', () => {
     expect(codeOf(await restart())).toBe('task_not_restartable');
   });
 
-  test('an answered one is not put again', async () => {
+  test('an answered task cannot be restarted', async () => {
     const itemId = await buyDelivered([ivan]);
     const answered = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy');
     const answer = await call(buyer, 'POST', '/risk/v2/task/restart', { task_id: answered?.task_id });
@@ -320,12 +320,12 @@ describe('a task that failed', () => {
   });
 });
 
-/** The flat's extract with its right registered anew. */
+/** The flat's extract with a new registration of its right. */
 const renumbered = (): Buffer =>
   Buffer.from(String(sampleFile(FLAT.file)).replaceAll('77/006/2019-3', '77/006/2026-9'));
 
-describe('a fresh extract', () => {
-  test('is compared with the one before: once, and the divergence is said', async () => {
+describe('fresh extracts', () => {
+  test('a fresh extract is compared once with the previous one and the difference is reported', async () => {
     const itemId = await buyDelivered([ivan]);
     expect((await open(itemId)).global_data).toMatchObject({
       can_update_statement: true,
@@ -348,9 +348,9 @@ describe('a fresh extract', () => {
   });
 });
 
-describe('answers about an owner', () => {
+describe('survey answers about an owner', () => {
   const YES = { question: 'married', answer: 'yes' };
-  test('are kept, and replaced by later ones', async () => {
+  test('survey answers are stored and replaced by later ones', async () => {
     const itemId = await buyRisk([ivan]);
     const [owner] = (await open(itemId)).owners;
     const save = (answers: object[]) =>
@@ -363,7 +363,7 @@ describe('answers about an owner', () => {
     expect((await save([{ question: 'shoe_size', answer: 'yes' }])).statusCode).toBe(400);
   });
 
-  test('are not kept when the owner is taken out while they come', async () => {
+  test('survey answers are dropped when the owner is removed while they are being saved', async () => {
     const itemId = await buyRisk([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     const removal = await world.owner.connect();
@@ -384,8 +384,8 @@ describe('answers about an owner', () => {
   });
 });
 
-describe('a finished report', () => {
-  test('changes no more', async () => {
+describe('frozen reports', () => {
+  test('a finished report can no longer be changed', async () => {
     const itemId = await buyRisk([ivan, pyotr]);
     const early = await call(buyer, 'POST', `/risk/v2/finish/${itemId}`);
     expect([early.statusCode, codeOf(early)]).toEqual([409, 'risk_report_running']);
