@@ -45,8 +45,8 @@ beforeEach(async () => {
   buyer = await world.signIn({ paid: MONEY });
 });
 
-describe('a source that needs one more datum', () => {
-  test('gets it from the customer and answers; nothing is charged twice', async () => {
+describe('missing data', () => {
+  test('a source that needs more data gets it from the customer, and nothing is charged twice', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     const waiting = await readReport(buyer, itemId);
@@ -71,13 +71,13 @@ describe('a source that needs one more datum', () => {
 
   test.each([
     [
-      'that is wrong is told so in its words',
+      'breaks a rule is refused in the words of its field',
       { region: '999' },
       'subject_invalid',
       'Выберите регион из списка',
     ],
-    ['that is empty is due', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
-  ])('and one %s', async (_how, data, code, words) => {
+    ['is empty is refused as required', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
+  ])('invalid data that %s', async (_how, data, code, words) => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     expect((await addData(buyer, itemId, data)).json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('a source that needs one more datum', () => {
     expect((await readReport(buyer, itemId)).status).toBe('needs_data');
   });
 
-  test('is waited for longer than a silent source would be, and not for ever', async () => {
+  test('missing data is awaited longer than a silent source, but not for ever', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     const sweepAfter = async (minutes: number) => {
@@ -99,7 +99,7 @@ describe('a source that needs one more datum', () => {
     expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
   });
 
-  test('is asked for by one letter, unless it is there before anybody writes', async () => {
+  test('missing data is requested in one letter unless it arrives before', async () => {
     sources.needsData('Тестов', 'courts');
     const answered = await buyCheck(world, buyer, ivan);
     await addData(buyer, answered, { region: '77' });
@@ -116,7 +116,7 @@ describe('a source that needs one more datum', () => {
     expect(asked[0]?.text).not.toContain('Иван');
   });
 
-  test('is asked for while other sources of the report are still at work', async () => {
+  test('missing data is requested while other sources of the report are still working', async () => {
     sources.needsData('Тестов', 'courts');
     const careful = await world.signIn({ paid: 10 * MONEY });
     const itemId = await buyRisk(world, careful, [ivan]);
@@ -126,7 +126,7 @@ describe('a source that needs one more datum', () => {
     expect(lettersTo(world, careful)).toContain('Для отчёта нужны данные');
   });
 
-  test('takes nothing it did not ask for', async () => {
+  test('only data that was asked for is accepted', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     expect((await addData(buyer, itemId, { last_name: 'Другой' })).json().code).toBe('data_not_needed');
@@ -134,7 +134,7 @@ describe('a source that needs one more datum', () => {
     expect((await addData(buyer, itemId, { region: '50' })).json().code).toBe('data_not_needed');
   });
 
-  test('answered twice at the same time begins once', async () => {
+  test('data added twice at the same time restarts the check once', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     const answers = await Promise.all([1, 2, 3].map(() => addData(buyer, itemId, { region: '77' })));
@@ -144,7 +144,7 @@ describe('a source that needs one more datum', () => {
     expect(lettersTo(world, buyer)).toHaveLength(2);
   });
 
-  test('may be passed over: the report says that it was not checked', async () => {
+  test('a check without its data may be skipped, and the report says that it was not done', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(world, buyer, ivan);
     const skipped = (await act(buyer, itemId, 'courts', 'skip')).json<Report>();
@@ -157,7 +157,7 @@ describe('a source that needs one more datum', () => {
     expect((await act(buyer, itemId, 'courts', 'skip')).json().code).toBe('task_not_waiting');
   });
 
-  test('passed over as the only one gives the money back', async () => {
+  test('skipping the only check returns the money', async () => {
     sources.needsData('Тестов', 'bankruptcy');
     const itemId = await buyCheck(world, buyer, ivan, CHECK_BANKRUPTCY);
     const skipped = (await act(buyer, itemId, 'bankruptcy', 'skip')).json<Report>();
@@ -168,7 +168,7 @@ describe('a source that needs one more datum', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('for an object takes the number of one of the objects at its address', async () => {
+  test('an address with several objects accepts the number of one of them', async () => {
     const itemId = await buy(world, buyer, itemAbout('Москва, Тестовая, д 10, кв 25'));
     expect((await addData(buyer, itemId, { cadastral_number: '77:1' })).json()).toMatchObject({
       fields: { 'data.cadastral_number': 'Введите корректный кадастровый номер' },

@@ -7,9 +7,9 @@ import { deliveryReceiptOf } from './payments/receipt.domain.ts';
 import { vatCodeOf } from './payments/vat.domain.ts';
 
 /**
- * Opens the receipt of a delivered item (54-FZ: the second one, the prepayment is set off). It belongs to the payment of
- * its order; an order paid from the balance sets off the payment that money came with. Bonus money was never paid in,
- * and without any payment there is no prepayment to set off.
+ * Opens the receipt of a delivered item (54-FZ: the second one, setting off the prepayment). It belongs to the payment of its
+ * order; an order paid from the balance uses the payment that money came with. Bonus money was never paid in, and without
+ * any payment there is no prepayment to set off.
  */
 export async function openDeliveryReceipt(
   deps: MoneyDeps,
@@ -106,7 +106,7 @@ interface SoldItem {
 const titleOf = ({ title, price_breakdown: price, conclusion_id: conclusion }: SoldItem): string =>
   conclusion === null ? soldAs(title, price) : `Экспертное заключение: ${title}`;
 
-/** The job: registers the receipt; the same key makes a repeat harmless. */
+/** Registers the receipt; the same key makes repeats harmless. */
 export async function sendReceiptJob(deps: MoneyDeps, { receiptId }: { receiptId: string }): Promise<void> {
   const receipt = await findReceipt(deps.db, receiptId);
   if (receipt === undefined || receipt.status !== 'created' || receipt.payment_provider_id === null) return;

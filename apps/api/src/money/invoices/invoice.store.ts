@@ -11,7 +11,7 @@ import type { Schema } from '#platform/db/schema.ts';
 
 export type InvoiceRow = Selectable<Schema['invoice']>;
 
-/** The next number; its row stays locked until the document is saved, so that a failed one leaves no hole. */
+/** Takes the next number; its row stays locked until the document is saved, so that a failure leaves no gap. */
 export async function takeNumber(
   tx: Transaction,
   brand: BrandId,

@@ -10,8 +10,8 @@ interface VatPeriod {
 export type VatCodes = Readonly<Record<BrandId, readonly VatPeriod[]>>;
 
 /**
- * Placeholders until the operating companies' accountants say otherwise: the general rate with its change of
- * 2026-01-01, and a company on the simplified system without VAT.
+ * Placeholders until the operating companies' accountants decide: the general rate with its change of 2026-01-01, and a
+ * company on the simplified system without VAT.
  */
 export const defaultVatCodes: VatCodes = {
   'real-estate': [
@@ -23,7 +23,7 @@ export const defaultVatCodes: VatCodes = {
 
 const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
 
-/** The code that holds on the day of the sale in Moscow. */
+/** The code valid on the day of the sale in Moscow. */
 export function vatCodeOf(codes: VatCodes, brand: BrandId, at: Date): number {
   const day = new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
   const period = codes[brand].findLast(({ since }) => since <= day);
