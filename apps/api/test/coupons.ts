@@ -1,6 +1,6 @@
 import type { DiscountInput } from '@proverka/contract/coupon';
 
-/** A coupon for anybody and any product, 10 rubles off unless told. */
+/** A coupon for anybody and any product, 10 rubles off by default. */
 export const couponInput = (code: string, more: Partial<DiscountInput> = {}): DiscountInput => ({
   kind: 'coupon',
   code,

@@ -51,7 +51,7 @@ export async function readSetting(db: Connection, userId: string, key: Key): Pro
   return row?.value ?? null;
 }
 
-/** The owners of order items: the same person as often as there are items; an unknown item is not in the list. */
+/** The owners of order items, one per item; unknown items are missing from the list. */
 export const ownersOfItems = (db: Connection, itemIds: readonly string[]) =>
   runSql<{ item_id: string; user_id: string }>(
     db,

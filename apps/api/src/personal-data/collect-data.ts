@@ -2,8 +2,8 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { runSql } from '#platform/db/transaction.ts';
 
 /**
- * What is held of a person, by the name of the file it goes into. Secrets (hashes of passwords and tokens) are no data
- * about anybody and stay out. `$1` is the person's id.
+ * The data stored about a person, by the name of its file in the export. Secrets (hashes of passwords and tokens) are not
+ * personal data and are left out. `$1` is the person's id.
  */
 const COLLECTED: Readonly<Record<string, string>> = {
   person: `

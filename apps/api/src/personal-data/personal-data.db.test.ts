@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await createReportWorld();
 });
 
-/** A registered person with money, as the helpers of tests know one. */
+/** A registered person with money, in the form the test helpers use. */
 async function registered(paid = 100_000): Promise<SignedInPerson & { password: string }> {
   const { email, password, body } = await visitorOf(world).register();
   const { id } = body.data;
@@ -59,8 +59,8 @@ function fileOf(archive: Buffer, name: string): string {
   return inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(at - 12))).toString();
 }
 
-describe('an export', () => {
-  test('holds what we hold, comes by letter and lives a day', async () => {
+describe('exports of personal data', () => {
+  test("an export has all of a person's data, is announced by letter and expires after a day", async () => {
     const person = await registered();
     await order(person, fromBalance());
     await requestExport(person);
@@ -91,7 +91,7 @@ describe('an export', () => {
     world.clock.advance(-DAY_MS - 1000);
   });
 
-  test('asked for ten times at once is prepared once; its job run twice writes one letter', async () => {
+  test('concurrent requests prepare one export, and a repeated job writes one letter', async () => {
     const person = await registered();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestExport(person)));
     expect(new Set(answers.map((answer) => answer.export.export_id)).size).toBe(1);
@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(letters).toHaveLength(1);
   });
 
-  test('of somebody else is not found and leaves a line', async () => {
+  test("another user's export is not found, and the attempt is logged", async () => {
     const [person, stranger] = [await registered(), await world.signIn()];
     const { export: wanted } = await requestExport(person);
     await world.jobs.runDue();
@@ -115,15 +115,15 @@ describe('an export', () => {
   });
 });
 
-describe('withdrawn consent', () => {
-  test('needs the password and a word about the money, and is not done without', async () => {
+describe('withdrawal of consent', () => {
+  test('withdrawing consent needs the password and a confirmation about the balance', async () => {
     const person = await registered();
     expect(await close(person, 'не тот')).toMatchObject({ status: 422, code: 'wrong_password' });
     expect(await close(person, person.password)).toMatchObject({ status: 409, code: 'balance_not_empty' });
     expect((await person.request({ url: '/person/settings' })).statusCode).toBe(200);
   });
 
-  test('closes the account at once: no session, no sign-in, no reset', async () => {
+  test('withdrawing consent locks the account at once: no session, sign-in or reset', async () => {
     const person = await registered(0);
     const closed = await close(person, person.password);
     expect(closed.number).toMatch(/^У-\d{9}$/);
@@ -137,7 +137,7 @@ describe('withdrawn consent', () => {
     expect(letters.at(-1)).toMatchObject({ text: expect.stringContaining(closed.number) });
   });
 
-  test('destroys the data after a week, keeps the money facts and leaves a proof without the data', async () => {
+  test('a closed account is destroyed after a week, leaving money facts and a proof without data', async () => {
     const person = await registered();
     const itemId = await buy(world, person);
     await deliver(world);
@@ -171,11 +171,11 @@ describe('withdrawn consent', () => {
     ]);
     expect(proofs[0]).toMatchObject({ destroyed: { reports: 1, person: 1 } });
     expect(JSON.stringify(proofs)).not.toMatch(/Секретова|9991234567|example\.com/);
-    // The e-mail is free again.
+    // The e-mail is available again.
     expect((await visitorOf(world).register({ email: person.email })).answer.statusCode).toBe(200);
   });
 
-  test('destroys what was said about other people: owners, comments, conclusions, lists', async () => {
+  test('the destruction includes data about other people: owners, comments, conclusions, lists', async () => {
     const person = await registered();
     const itemId = await buy(world, person);
     await deliver(world);
@@ -217,7 +217,7 @@ describe('withdrawn consent', () => {
     expect(rows).toEqual([{ owners: 0, comment: '', conclusions: 0, lines: 0 }]);
   });
 
-  test('lets an order under way finish first, but not beyond the law’s limit', async () => {
+  test('orders in progress are finished first, but not beyond the legal deadline', async () => {
     const person = await registered();
     await buy(world, person);
     await close(person, person.password, { leave_balance: true });
@@ -229,7 +229,7 @@ describe('withdrawn consent', () => {
     };
     expect(await isDestroyedAfter(10)).toBe(false);
     expect(await isDestroyedAfter(29.5)).toBe(true);
-    // The order nobody will finish gives its money back, and its job finds nothing to do.
+    // The order that will not be finished is refunded, and its job finds nothing to do.
     const { rows } = await world.owner.query(
       'select kind, balance::int from ledger_account where user_id = $1 order by kind',
       [person.id],
@@ -243,14 +243,14 @@ describe('withdrawn consent', () => {
     expect(await leftOf(person)).toMatchObject({ letters: 0, tasks: 0 });
   });
 
-  test('done twice at once destroys once', async () => {
+  test('two concurrent runs destroy an account once', async () => {
     const person = await registered(0);
     await close(person, person.password);
     const runs = await Promise.all([1, 2, 3].map(() => destroyAccount(world.deps, person.id)));
     expect(runs.filter(Boolean)).toHaveLength(1);
   });
 
-  test('and an order placed at the same moment: no money is lost', async () => {
+  test('no money is lost when an order is placed while consent is withdrawn', async () => {
     const person = await registered();
     const [placed] = await Promise.all([
       order(person, fromBalance()),
@@ -282,16 +282,16 @@ async function leftOf({ id, email }: SignedInPerson) {
 }
 
 /**
- * A table that knows a person has to be thought of in both lists, or to be named here with the reason why not: a new one
- * fails this test until somebody has decided.
+ * Every table with a user's id has to be in one of the two lists or be named here with the reason why not: a new table fails
+ * this test until somebody decides.
  */
-describe('every table that names a user', () => {
+describe("tables with a user's id", () => {
   const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
   const isTheProof = ['account_deletion', 'consent'];
   const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['access_log', 'audit_log'];
 
-  test('is destroyed with the account or stays for a reason', async () => {
+  test("every table with a user's id is destroyed with the account or stays for a stated reason", async () => {
     const { rows } = await world.owner.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)

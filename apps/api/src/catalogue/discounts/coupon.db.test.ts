@@ -43,8 +43,8 @@ const buy = (person: SignedInPerson, items: OrderItemInput[], more = {}) =>
   order(person, fromBalance({ order_items: items, ...more }));
 const codeOf = (answer: { json: () => { code: string } }) => answer.json().code;
 
-describe('POST /coupon', () => {
-  test('says what a code makes of the prices of a guest', async () => {
+describe('coupons of a guest', () => {
+  test('a coupon code shows a guest the reduced prices', async () => {
     const { code, id } = await coupon({ product_names: ['EgrnObject'] });
     const answer = (await ask(` ${code?.toUpperCase()} `)).json<Coupon>();
     expect(answer).toMatchObject({ coupon_id: id, code, title: 'Весенний купон', uses_left: null });
@@ -62,7 +62,7 @@ describe('POST /coupon', () => {
     ]);
   });
 
-  test('refuses what is unknown, somebody else’s, switched off, over or not for anything here', async () => {
+  test("a code that is unknown, another user's, switched off, expired or useless here is refused", async () => {
     const [own, off, over, early, none] = await Promise.all([
       coupon({ person_id: admin.id }),
       coupon({ enabled: false }),
@@ -87,8 +87,8 @@ describe('POST /coupon', () => {
   });
 });
 
-describe('an order with a code', () => {
-  test('costs what the code promised, holds just that and says how it came about', async () => {
+describe('orders with a code', () => {
+  test('an order with a code costs and holds the promised price and explains it', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const { code } = await coupon();
     const placed = (
@@ -112,7 +112,7 @@ describe('an order with a code', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('paid by card is billed and receipted at the reduced price', async () => {
+  test('an order by card with a code is charged and receipted at the reduced price', async () => {
     const person = await world.signIn();
     const { id } = await coupon({ amount: null, percent: 15 });
     const answer = await order(
@@ -126,7 +126,7 @@ describe('an order with a code', () => {
     expect(rows).toEqual([{ amount: 42_400 }]);
   });
 
-  test('is refused with a code that cannot be used, and leaves nothing behind', async () => {
+  test('an order with a code that cannot be used is refused and leaves no trace', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const { code } = await coupon({ ends_at: '2020-01-01T00:00:00Z' });
     expect(codeOf(await buy(person, [item({ code: 'nobody-knows' })]))).toBe('coupon_not_found');
@@ -134,7 +134,7 @@ describe('an order with a code', () => {
     expect((await readBalances(world.db, person.id)).paid).toBe(100_000);
   });
 
-  test('that saves nothing costs what it costs without, and the code stays unused', async () => {
+  test('an order costs the same with a code that saves nothing, and the code stays unused', async () => {
     const person = await world.signIn({ paid: 100_000 });
     const { id } = await coupon({ product_names: ['EgrnRightList'], max_uses: 1 });
     expect((await buy(person, [item({ coupon_id: id })])).json()).toMatchObject({ total_amount: 499 });
@@ -142,14 +142,14 @@ describe('an order with a code', () => {
     expect(view.discount.uses).toBe(0);
   });
 
-  test('of the campaign freecloud is an order without any', async () => {
+  test('an order of the campaign freecloud is an order without a campaign', async () => {
     const person = await world.signIn({ paid: 100_000 });
     expect((await buy(person, [item({ code: 'freecloud' })])).json()).toMatchObject({ total_amount: 499 });
   });
 });
 
-describe('a coupon for one', () => {
-  test('used by eight at once is used once', async () => {
+describe('coupons with limited uses', () => {
+  test('a single-use coupon used by eight users at once is used once', async () => {
     const { id } = await coupon({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 8 }, () => world.signIn({ paid: 50_000 })));
     const answers = await Promise.all(people.map((person) => buy(person, [item({ coupon_id: id })])));
@@ -165,7 +165,7 @@ describe('a coupon for one', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('per person, ordered twice at once by one of them, is used once', async () => {
+  test('a coupon limited per person is used once by concurrent orders of one person', async () => {
     const { id } = await coupon({ max_uses_per_person: 1 });
     const person = await world.signIn({ paid: 200_000 });
     const answers = await Promise.all(
@@ -179,14 +179,14 @@ describe('a coupon for one', () => {
     expect((await buy(other, [item({ coupon_id: id })])).statusCode).toBe(200);
   });
 
-  test('does not reach for two items', async () => {
+  test('a single-use coupon does not cover two items', async () => {
     const { id } = await coupon({ max_uses: 1 });
     const person = await world.signIn({ paid: 200_000 });
     const both = [item({ coupon_id: id }), item({ coupon_id: id, product_id: EGRN_RIGHT_LIST })];
     expect(codeOf(await buy(person, both))).toBe('coupon_used');
   });
 
-  test('comes back when the order it was meant for is dropped', async () => {
+  test('a coupon becomes usable again when its order expires', async () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const person = await world.signIn({ paid: 50_000 });
     const waiting = (
@@ -201,7 +201,7 @@ describe('a coupon for one', () => {
     expect((await ask(code ?? '', person)).json()).toMatchObject({ uses_left: 1 });
   });
 
-  test('of a guest registers nobody when it is gone, and answers a repeat as before', async () => {
+  test("a guest's order with a used coupon creates no account, and a repeated request gets the first answer", async () => {
     const { id } = await coupon({ max_uses: 1 });
     const guestOrder = (key: string) => {
       const { email, phone, consent } = registration();
@@ -232,7 +232,7 @@ describe('campaigns', () => {
   const priceIn = (products: Product[]) =>
     products.find(({ product_name }) => product_name === 'RiskAssessment')?.product_price;
 
-  test('risk50 of a role 12 halves the risk assessment on every page; freecloud nothing', async () => {
+  test('risk50 halves the risk assessment for role 12 on every page, freecloud does nothing', async () => {
     const person = await world.signIn({ role: 1 });
     await world.db.updateTable('app_user').set({ campaign: 'risk50' }).where('id', '=', person.id).execute();
     const own = (await person.request({ url: '/products' })).json<Product[]>();
@@ -242,13 +242,13 @@ describe('campaigns', () => {
     expect(priceIn(named)).toBe(650);
   });
 
-  test('freerisk gives each person one report', async () => {
+  test('freerisk gives each person one free report', async () => {
     const [first] = (await ask('freerisk', await world.signIn())).json<Coupon>().products;
     expect(first).toMatchObject({ product_name: 'RiskAssessmentV2', price: 0, discount: 1299 });
   });
 });
 
-describe('the back office', () => {
+describe('coupons in the back office', () => {
   test.each([
     ['three decimals', { amount: 10.001 }, 'amount'],
     ['less than nothing', { amount: -1 }, 'amount'],
@@ -257,13 +257,13 @@ describe('the back office', () => {
     ['an amount and a percentage', { percent: 5 }, 'amount'],
     ['more than everything', { amount: null, percent: 101 }, 'percent'],
     ['a campaign for one', { kind: 'campaign', max_uses: 1 }, 'max_uses'],
-  ])('refuses %s', async (_what, more, field) => {
+  ])('a coupon with %s is refused', async (_what, more, field) => {
     const answer = await save({ ...input(), ...more });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } });
   });
 
-  test('is for administrators only', async () => {
+  test('coupons are managed by administrators only', async () => {
     const person = await world.signIn();
     const { id } = await coupon();
     const answers = await Promise.all([
@@ -276,7 +276,7 @@ describe('the back office', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  test('changes and removes a coupon; a used one is switched off and stays', async () => {
+  test('a coupon is changed and removed; a used one is switched off and kept', async () => {
     const [{ id, code }, unused] = [await coupon(), await coupon()];
     expect(codeOf(await save(input({ code: code?.toUpperCase() ?? '' })))).toBe('coupon_exists');
     const change = {
@@ -296,7 +296,7 @@ describe('the back office', () => {
     expect(codeOf(await admin.request({ url: `/admin/coupon/${unused.id}` }))).toBe('coupon_not_found');
   });
 
-  test('lists them twenty a page, the newest first', async () => {
+  test('coupons are listed twenty a page, the newest first', async () => {
     const { id } = await coupon({ kind: 'promocode' });
     const page = (await admin.request({ url: '/admin/coupons?kind=promocode' })).json();
     expect(page.discounts[0]).toMatchObject({ id, kind: 'promocode' });
@@ -309,7 +309,7 @@ test.each([-1, 0.001, 1e12])('a markup of %d is refused before anything is price
   expect(codeOf(await buy(person, [{ ...item(), markup }]))).toBe('invalid_request');
 });
 
-test('a markup the server does not add is a changed price', async () => {
+test('a markup the server does not compute counts as a changed price', async () => {
   const person = await world.signIn({ paid: 100_000 });
   expect(codeOf(await buy(person, [item({ markup: 80 })]))).toBe('price_changed');
 });

@@ -28,7 +28,7 @@ const summaryOf = (row: SummaryRow): ArticleSummary => ({
   reading_minutes: row.reading_minutes,
 });
 
-// A date of publication is a day in Moscow; an article dated later waits for its day.
+// The publication date is a day in Moscow; a future article stays hidden until then.
 const SHOWN = `withdrawn_at is null and $1 = any(brands)
   and published_on <= ($2::timestamptz at time zone 'Europe/Moscow')::date`;
 
@@ -87,7 +87,7 @@ export async function findArticle(db: Connection, brand: BrandId, now: Date, id:
 
 const EXISTS = `select exists (select from article where ${SHOWN} and id = $3) as shown`;
 
-/** Whether the article can be read on the brand's site, and so be rated and commented on. */
+/** True when the article is visible on the brand's site and can be rated and commented on. */
 export async function isArticleShown(
   db: Connection,
   brand: BrandId,
@@ -104,7 +104,7 @@ const COUNTED = (
 ) => `select ${name} as name, count(*)::int as articles from ${from}
   where ${SHOWN} group by 1 order by 2 desc, 1`;
 
-/** Tags and categories of the articles a brand shows, the most used first. */
+/** Tags and categories of a brand's visible articles, the most used first. */
 export async function countTags(db: Connection, brand: BrandId, now: Date) {
   type Counted = { name: string; articles: number };
   const [tags, categories] = await Promise.all([

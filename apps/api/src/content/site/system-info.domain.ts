@@ -8,7 +8,7 @@ export interface SystemSetting {
   readonly enabled: boolean;
 }
 
-/** What visitors of a brand are told; the guards' switches are the same for both. */
+/** The alerts shown to visitors of a brand; the guards' switches are the same for both brands. */
 export function systemInfoOf(brand: BrandId, settings: readonly SystemSetting[]): SystemInfo {
   const enabled = settings.filter((setting) => setting.enabled);
   const maintenance = brand === 'person-check' ? enabled.find(({ key }) => key === 'maintenance') : undefined;

@@ -18,7 +18,7 @@ const claimFirst = Object.entries(targets).flatMap(([name, { isIdempotent }]) =>
   isIdempotent ? [] : [name],
 );
 
-// What is told once only is marked before it is told; the rest comes back by itself when who took it died.
+// A conversion that must not be sent twice is marked before it is sent; the others are claimed by a lease.
 const CLAIM = `
   update conversion set attempts = attempts + 1, due_at = $2,
     status = case when target = any($3) then 'sending' else 'waiting' end
@@ -30,7 +30,7 @@ const CLAIM = `
 export const claimConversions = (db: Connection, now: Date, leaseMs: number): Promise<ClaimedConversion[]> =>
   runSql<ClaimedConversion>(db, CLAIM, [dueBy(now), new Date(now.getTime() + leaseMs), claimFirst]);
 
-/** Claims whose holder died between sending and marking: nobody knows, and once is the limit. */
+/** Claims of a process that died between sending and marking: their outcome is unknown, and they are not repeated. */
 export async function abandonClaims(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable('conversion')
