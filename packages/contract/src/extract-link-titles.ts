@@ -1,6 +1,6 @@
 import type { LinkRole } from './extract-object.ts';
 
-/** How another object stands to the one of an extract, on paper and on screen. */
+/** The relation of another object to the extract's, as shown on paper and on screen. */
 export const linkTitles: Readonly<Record<LinkRole, string>> = {
   parent: 'Находится в здании',
   parent_room: 'Находится в квартире',

@@ -5,11 +5,11 @@ import { onFirstUse } from '@proverka/validation/on-first-use';
 import type { Holder, Share } from './extract.ts';
 import type { Area, Coded, UnderlyingDocument } from './extract-object.ts';
 
-// How parts of an extract are said, on paper and on screen.
+// The wording of extract data shared by paper and screen.
 
 const number = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 4 }));
 
-/** The words that are there, joined. */
+/** Joins the words that are present. */
 export function joined(words: readonly (string | null | undefined | false)[], separator = ', '): string {
   return words.filter(Boolean).join(separator);
 }
@@ -22,7 +22,7 @@ export function lowered(coded: Coded | undefined): string | undefined {
   return coded?.value.toLowerCase();
 }
 
-/** «9 876 543,21 ₽»; an amount that is no amount of money stays as written. */
+/** «9 876 543,21 ₽»; a value that is not an amount stays as written. */
 export function rubles(amount: string): string {
   const money = parseMoney(amount);
   return money === null ? `${amount} ₽` : formatMoney(money);
@@ -53,7 +53,7 @@ export function shareWords(share: Share): string {
   }
 }
 
-/** The name, and below it what the register adds to tell holders apart; a hidden name is a line of its own. */
+/** The name, followed by the details that distinguish holders; a hidden name is a line of its own. */
 export function holderLines(holder: Holder): string[] {
   const numbers = joined([holder.inn && `ИНН ${holder.inn}`, holder.ogrn && `ОГРН ${holder.ogrn}`]);
   const about = joined([holder.type?.value, holder.country?.value]);
@@ -71,7 +71,7 @@ export function documentWords(document: UnderlyingDocument): string {
   return joined([main, issuer, notarized && `удостоверен нотариусом: ${notarized}`]);
 }
 
-/** Its own name, with the kind before it where the name does not tell: «Закон …: Об установлении границ». */
+/** The document's name, prefixed with its kind where the name does not contain it: «Закон …: Об установлении границ». */
 function nameOf({ name, type }: UnderlyingDocument): string {
   const kind = type?.value;
   if (name === undefined || kind === undefined) return name ?? kind ?? 'Документ';

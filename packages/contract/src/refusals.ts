@@ -1,6 +1,6 @@
 /**
- * Every code the API refuses with, by area. A code appears once; the API maps it to a status, `refusal-texts.ts` to the
- * text a visitor reads, both exhaustively: a new code does not compile until both know it.
+ * Every refusal code of the API, by area. A code appears once; the API maps it to a status and `refusal-texts.ts` to the text
+ * for visitors. Both mappings are exhaustive: a new code does not compile until both have it.
  */
 export const generalRefusals = [
   'invalid_request',

@@ -18,18 +18,18 @@ describe('times in words', () => {
     expect(plain(durationWords(seconds))).toBe(words);
   });
 
-  test('an instant is shown in Moscow time, wherever the reader is', () => {
+  test("an instant is shown in Moscow time whatever the reader's time zone", () => {
     expect(plain(momentWords('2026-11-20T22:30:00.000Z'))).toBe('21.11.2026 в 01:30 (МСК)');
   });
 
-  test('the usual time, and the longest one when it differs', () => {
+  test('the expected time states the usual time, and the longest when it differs', () => {
     expect(plain(expectedWords({ p50: 1800, p95: 86_400, measured: false }))).toBe(
       'обычно 30 мин, иногда до 24 ч',
     );
     expect(plain(expectedWords({ p50: 40, p95: 55, measured: true }))).toBe('обычно меньше минуты');
   });
 
-  test('nobody is told to worry before the usual time is over', () => {
+  test('a wait within the usual time is not commented on', () => {
     const expected = { p50: 1800, p95: 7200, measured: true };
     expect(overdueWords(expected, 1700)).toBe('');
     expect(overdueWords(expected, 1900)).toContain('проверка продолжается');
@@ -38,7 +38,7 @@ describe('times in words', () => {
 });
 
 describe('Russian typography', () => {
-  test('quotes, dashes and spaces that hold', () => {
+  test('quotes, dashes and non-breaking spaces follow Russian typography', () => {
     expect(typeset('ПАО "Сбербанк" - залог, № 5 на 54,3 кв. м, д. 10')).toBe(
       'ПАО\u00a0«Сбербанк»\u00a0— залог, №\u00a05 на\u00a054,3\u00a0кв. м, д.\u00a010',
     );

@@ -2,7 +2,7 @@ import { onFirstUse } from '@proverka/validation/on-first-use';
 
 const nbsp = '\u00a0';
 
-/** Deadlines of the register and of the offer are counted in Moscow time, whoever reads them. */
+/** Deadlines of the register and of the offer are in Moscow time, wherever the reader is. */
 const timeZone = 'Europe/Moscow';
 
 const momentFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -10,7 +10,7 @@ const momentFormat = (options: Intl.DateTimeFormatOptions) =>
 const dayFormat = momentFormat({ day: '2-digit', month: '2-digit', year: 'numeric' });
 const timeFormat = momentFormat({ hour: '2-digit', minute: '2-digit' });
 
-/** «20.11.2026» of an instant, in Moscow. */
+/** «20.11.2026», the instant's date in Moscow. */
 export function momentDay(instant: string): string {
   return dayFormat().format(new Date(instant));
 }
@@ -20,7 +20,7 @@ export function momentWords(instant: string): string {
   return `${momentDay(instant)} в${nbsp}${timeFormat().format(new Date(instant))}${nbsp}(МСК)`;
 }
 
-/** «20.11.2026, 12:47» where it stands in a list and the zone has been said or does not matter. */
+/** «20.11.2026, 12:47», for lists where the time zone is known or irrelevant. */
 export function momentBrief(instant: string): string {
   return `${momentDay(instant)},${nbsp}${timeFormat().format(new Date(instant))}`;
 }

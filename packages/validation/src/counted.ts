@@ -1,8 +1,8 @@
 import { groupedDigits } from './number-format.ts';
 
 /**
- * The form of a Russian noun a whole number asks for: 1 «запись», 3 «записи», 11 «записей» (CLDR, plural rules of `ru`).
- * Written out, because the language data `Intl.PluralRules` reads holds up the start of a page for milliseconds.
+ * The form of a Russian noun after a whole number: 1 «запись», 3 «записи», 11 «записей» (CLDR, plural rules of `ru`).
+ * Hand-written, because `Intl.PluralRules` loads language data, which delays the start of a page by milliseconds.
  */
 export function wordFor(count: number, one: string, few: string, many: string): string {
   const [tens, ones] = [count % 100, count % 10];

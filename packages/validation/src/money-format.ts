@@ -13,7 +13,7 @@ const short = onFirstUse(
     }),
 );
 
-/** «1 299 ₽», «499,50 ₽»: kopecks only when there are some, non-breaking spaces, a minus and no hyphen. */
+/** «1 299 ₽», «499,50 ₽»: kopecks only when there are any, non-breaking spaces, a minus sign instead of a hyphen. */
 export function formatMoney(money: Money): string {
   const size = Math.abs(money);
   const rest = size % 100;

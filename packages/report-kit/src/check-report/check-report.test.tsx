@@ -69,7 +69,7 @@ async function open(report: Report) {
   return view;
 }
 
-/** What the server does with a call: remembers it and answers with the report as it is then. */
+/** Records a call and answers with the report as it is after it. */
 function answers(method: 'post' | 'put', url: string, answer: object) {
   server.use(
     http[method](url, async ({ request }) => {
@@ -99,11 +99,11 @@ const waiting = exampleTask({
 });
 const silent = exampleTask({ title: 'Банкротство', status: 'unavailable', can_restart: true });
 
-describe('a report that waits for data', () => {
+describe('a report waiting for data', () => {
   const report = ofPerson({ status: 'needs_data', tasks: [waiting] });
   const dataUrl = `${path}/data`;
 
-  test('asks only for what is missing, by the rules of the forms', async () => {
+  test('a waiting report asks only for the missing data, by the rules of the forms', async () => {
     await open(report);
     const form = screen.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
     expect(within(form).getAllByRole('textbox')).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a report that waits for data', () => {
     expect(sent).toEqual([]);
   });
 
-  test('goes on with what was added', async () => {
+  test('a report continues with the added data', async () => {
     answers('post', dataUrl, ofPerson({ tasks: [exampleTask({ status: 'running' })] }));
     await open(report);
     await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
@@ -124,7 +124,7 @@ describe('a report that waits for data', () => {
     expect(sent).toEqual([[`/report/${orderItemId}/data`, { data: { inn: '500100732259' } }]]);
   });
 
-  test('makes what was read of orders out of date: their row and counts told that it waits', async () => {
+  test('adding data refetches the lists of orders that showed the report as waiting', async () => {
     answers('post', dataUrl, ofPerson({ tasks: [exampleTask({ status: 'running' })] }));
     const { queryClient } = await open(report);
     queryClient.setQueryData([...ordersKey, 'summary'], {});
@@ -134,7 +134,7 @@ describe('a report that waits for data', () => {
     expect(queryClient.getQueryState([...ordersKey, 'summary'])?.isInvalidated).toBe(true);
   });
 
-  test('says at the field what only the server can refuse', async () => {
+  test('a refusal of the server is shown at its field', async () => {
     refuses('post', dataUrl, {
       code: 'subject_invalid',
       title: 'Проверьте данные',
@@ -146,7 +146,7 @@ describe('a report that waits for data', () => {
     expect(await screen.findByText('Такого ИНН нет')).toBeTruthy();
   });
 
-  test('ends without a check that nobody has the data for', async () => {
+  test('a report is finished without a check whose data nobody has', async () => {
     const url = `${path}/tasks/${waiting.task_id}/skip`;
     answers('post', url, finished({ tasks: [{ ...waiting, status: 'unavailable' }] }));
     await open(report);
@@ -156,10 +156,10 @@ describe('a report that waits for data', () => {
   });
 });
 
-describe('a source that gave no answer', () => {
+describe('sources without an answer', () => {
   const restartUrl = `${path}/tasks/${silent.task_id}/restart`;
 
-  test('is asked again from its own line', async () => {
+  test('a source without an answer is restarted from its own line', async () => {
     answers('post', restartUrl, ofPerson({ tasks: [{ ...silent, status: 'running', can_restart: false }] }));
     await open(finished({ tasks: [silent] }));
     await press('Проверить ещё раз: Банкротство');
@@ -167,23 +167,23 @@ describe('a source that gave no answer', () => {
     expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
   });
 
-  test('a refusal to ask again is said beside it', async () => {
+  test('a refused restart is explained beside it', async () => {
     refuses('post', restartUrl, { code: 'task_not_restartable', title: 'Повторить уже нельзя' });
     await open(finished({ tasks: [silent] }));
     await press('Проверить ещё раз: Банкротство');
     expect((await screen.findByRole('alert')).textContent).toContain('Повторить уже нельзя');
   });
 
-  test('has no button where asking again is not offered', async () => {
+  test('a source without a possible restart has no button', async () => {
     await open(finished({ tasks: [{ ...silent, can_restart: false }] }));
     expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
   });
 });
 
-describe('the rating', () => {
+describe('ratings of a report', () => {
   const url = `${path}/rating`;
 
-  test('is given at once, and its comment afterwards', async () => {
+  test('a rating is sent at once and its comment afterwards', async () => {
     answers('post', url, { rating: 'down', comment: '' });
     await open(finished());
     await press('Нет');
@@ -199,7 +199,7 @@ describe('the rating', () => {
     expect(screen.getByRole('button', { name: 'Нет' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is not asked before the report is finished, nor of one that failed', async () => {
+  test('no rating is asked for before the report is finished or when it failed', async () => {
     const { unmount } = await open(ofPerson());
     expect(screen.queryByRole('heading', { name: 'Отчёт был полезен?' })).toBeNull();
     unmount();
@@ -208,10 +208,10 @@ describe('the rating', () => {
   });
 });
 
-describe('correcting whom the report is about', () => {
+describe('corrections of the subject', () => {
   const url = `${testApiUrl}/order_item/${orderItemId}/subject`;
 
-  test('begins all checks anew with what was corrected', async () => {
+  test('a correction restarts all checks with the new subject', async () => {
     answers('put', url, ofPerson({ edits_left: 1 }));
     await open(finished());
     await press('Исправить данные');
@@ -235,7 +235,7 @@ describe('correcting whom the report is about', () => {
     ]);
   });
 
-  test('ends at its limit, in the specification’s words', async () => {
+  test('the limit of corrections is explained in the specification’s words', async () => {
     await open(finished({ edits_left: 0 }));
     await press('Исправить данные');
     const words = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
@@ -243,7 +243,7 @@ describe('correcting whom the report is about', () => {
     expect(screen.queryByLabelText('Фамилия')).toBeNull();
   });
 
-  test('of a car is one line, told for what it is', async () => {
+  test('the subject of a car is corrected in one line, which is recognised by its format', async () => {
     answers('put', url, ofPerson());
     const car = { kind: 'car', display_name: 'А 123 ВС 77', data: { plate: 'А123ВС77' } } as const;
     await open(finished({ product_name: 'CheckAuto', subject: car }));
@@ -261,7 +261,7 @@ describe('correcting whom the report is about', () => {
   });
 });
 
-describe('other ends', () => {
+describe('final states of a check', () => {
   test('a failed report says what that does not mean and where the money is', async () => {
     await open(ofPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }));
     const failed = screen.getByRole('region', { name: 'Отчёт не выполнен' });
@@ -270,7 +270,7 @@ describe('other ends', () => {
     expect(screen.queryByRole('button', { name: 'Исправить данные' })).toBeNull();
   });
 
-  test('an order that is not paid leads to its payment', async () => {
+  test('an unpaid order leads to its payment', async () => {
     await open(ofPerson({ status: 'created', tasks: [] }));
     const pay = screen.getByRole('link', { name: 'К оплате' });
     expect(pay.getAttribute('href')).toBe(`/order/${exampleReport().order_id}/`);
@@ -287,7 +287,7 @@ describe('other ends', () => {
     });
   });
 
-  test('a car asked by its plate is headed by the VIN it turned out to have', async () => {
+  test('a car identified by its plate is headed by its VIN', async () => {
     const [clear] = finished().findings;
     if (!clear) throw new Error('The example report has a finding');
     const facts = [{ name: 'VIN', value: 'X0T00000000000011' }];
@@ -302,7 +302,7 @@ describe('other ends', () => {
     expect(screen.getByText('VIN: X0T00000000000011')).toBeTruthy();
   });
 
-  test('a report on an object is no check', async () => {
+  test('a report on an object is not shown as a check', async () => {
     server.use(http.get(path, () => HttpResponse.json(exampleReport())));
     await renderPage(page, '/check-person/:id/', {
       platform: createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }),

@@ -3,7 +3,7 @@ import { checkForm } from '../rule.ts';
 import { carRules, recognizeCar } from './car.ts';
 import { companyRules, companySubject } from './company.ts';
 
-describe('a company is named by one line', () => {
+describe('the line of a company', () => {
   test.each([
     ['7700000016', { inn: '7700000016' }],
     ['77 0000 0016', { inn: '7700000016' }],
@@ -26,7 +26,7 @@ describe('a company is named by one line', () => {
   });
 });
 
-describe('a car is named by one line', () => {
+describe('the line of a car', () => {
   test.each([
     ['xta210990y2766389', { vin: 'XTA210990Y2766389' }],
     ['ХТА210990У2766389', { vin: 'XTA210990Y2766389' }],
