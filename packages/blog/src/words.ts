@@ -12,8 +12,8 @@ export const dayWords = (isoDate: string): string => isoDate.slice(0, 10).split(
 export const averageWords = (average: number): string => average.toFixed(1).replace('.', ',');
 
 /**
- * «20.11.2026, 12:47»: Moscow time, the same on the server and in any browser. The formatter is made when there is a moment
- * to show: it takes milliseconds a page without comments can do without.
+ * «20.11.2026, 12:47»: Moscow time, equal on the server and in any browser. The formatter is created on first use, because
+ * creating it takes milliseconds that a page without comments does not need.
  */
 export function momentWords(instant: string): string {
   return new Date(instant).toLocaleString('ru-RU', {

@@ -54,7 +54,7 @@ interface World {
   readonly source?: OrderSource;
 }
 
-/** A visitor at the checkout; `forms` is what they do in each payment form, `paidAfter` how many questions it takes. */
+/** A visitor at the checkout; `forms` is what they do in each payment form, `paidAfter` the number of polls until paid. */
 function checkout({
   forms = ['success'],
   paidAfter = 1,
@@ -153,7 +153,7 @@ function asUser(world?: World) {
 }
 
 describe('placing an order', () => {
-  test('a guest registers and orders in one call, with consents and the address to come back to', async () => {
+  test('a guest registers and orders in one call, with consents and the return URL', async () => {
     const { store, seen, step } = checkout();
     store.send({ type: 'continued', isSignedIn: false });
     await store.place(products, guest);
@@ -174,7 +174,7 @@ describe('placing an order', () => {
     expect(step()).toBe('paid');
   });
 
-  test('who brought the buyer and what counters know them by go with every order; a campaign with the account', async () => {
+  test('every order carries referral data and counter ids, and the account gets the campaign', async () => {
     const source = {
       campaign: 'spring',
       partner_id: 'p-1',
@@ -192,7 +192,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('an order paid from the balance needs no form', async () => {
+  test('an order paid from the balance needs no payment form', async () => {
     const { store, seen, step } = asUser();
     await store.place(products, { by: 'user', method: 'balance' });
     expect(seen.tokens).toEqual([]);
@@ -207,7 +207,7 @@ describe('placing an order', () => {
     expect(seen.requests.map(({ path }) => path)).toEqual(['/order']);
   });
 
-  test('an answer lost to a reload is asked for under the same key', async () => {
+  test('a request whose answer was lost in a reload is repeated under the same key', async () => {
     const first = asUser();
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.error(), { once: true }));
     const keys: (string | null)[] = [];
@@ -239,7 +239,7 @@ describe('placing an order', () => {
     stop();
   });
 
-  test('a question about a placed order that was broken off is asked again', async () => {
+  test('an interrupted payment check of a placed order is repeated', async () => {
     const first = asUser({ forms: ['closed'], paidAfter: 99 });
     await first.store.place(products, byCard);
     const reloaded = checkout({ session: first.session, paidAfter: 99 });
@@ -266,8 +266,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('a refused order', () => {
-  test('a taken e-mail says what to do next on a line of its own', async () => {
+describe('refused orders', () => {
+  test('the refusal of a taken e-mail has its advice on a line of its own', async () => {
     const { store } = checkout();
     refuse('/regorder', 409, 'email_taken', 'Этот e-mail уже занят.');
     store.send({ type: 'continued', isSignedIn: false });
@@ -278,7 +278,7 @@ describe('a refused order', () => {
     });
   });
 
-  test('a changed price is shown anew before it is agreed to', async () => {
+  test('a changed price is shown before the buyer confirms again', async () => {
     const { store, seen } = asUser();
     refuse('/order', 409, 'price_changed', 'Цена изменилась. Проверьте заказ и подтвердите его ещё раз');
     await store.place(products, byCard);
@@ -286,7 +286,7 @@ describe('a refused order', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'total' } });
   });
 
-  test('too little money is said beside the way to pay, with the balance read again', async () => {
+  test('an insufficient balance is reported beside the payment method with the balance reloaded', async () => {
     const { store, seen } = asUser();
     refuse('/order', 409, 'insufficient_funds', 'На балансе недостаточно средств');
     await store.place(products, { by: 'user', method: 'balance' });
@@ -294,14 +294,14 @@ describe('a refused order', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'method' } });
   });
 
-  test('a product that is no longer sold leads back to the choice', async () => {
+  test('a product no longer on sale leads back to the choice', async () => {
     const { store } = asUser();
     refuse('/order', 409, 'product_unknown', 'Такой услуги нет или она больше не продаётся');
     await store.place(products, byCard);
     expect(store.state.getState()).toMatchObject({ step: 'choosing', refusal: { concern: 'products' } });
   });
 
-  test('what the rules say about a field comes with the field', async () => {
+  test('messages about fields are shown at the fields', async () => {
     const { store } = checkout();
     refuse('/regorder', 400, 'invalid_request', 'Проверьте заполнение полей', {
       phone: 'Некорректный номер телефона',
@@ -314,8 +314,8 @@ describe('a refused order', () => {
   });
 });
 
-describe('paying', () => {
-  test('a paid order is announced, counted and led to; nothing is left to remember', async () => {
+describe('payments of an order', () => {
+  test('a paid order is announced, counted, opened and forgotten', async () => {
     const { store, seen, unpaid, session } = asUser();
     await store.place(products, byCard);
     expect(seen.notices).toEqual(['Оплата прошла успешно']);
@@ -334,14 +334,14 @@ describe('paying', () => {
     expect(orderIntent(() => session, subject.objectKey).placedOrder()).toBeNull();
   });
 
-  test('success is no proof: the server is asked until it has seen the money', async () => {
+  test('success in the widget is not proof: the server is polled until it has the money', async () => {
     const { store, seen, step } = asUser({ paidAfter: 4 });
     await store.place(products, byCard);
     expect(seen.waited).toEqual([1000, 2000, 3000]);
     expect(step()).toBe('paid');
   });
 
-  test('money that has not been seen for a minute is processing, and the order stays remembered', async () => {
+  test('a payment not confirmed within a minute is processing, and the order is remembered', async () => {
     const { store, seen, unpaid, step } = asUser({ paidAfter: 99 });
     await store.place(products, byCard);
     expect(step()).toBe('processing');
@@ -351,7 +351,7 @@ describe('paying', () => {
     expect(unpaid.toAskAbout().map(({ id }) => id)).toEqual([orderId]);
   });
 
-  test('a closed form leaves the order payable', async () => {
+  test('closing the payment form leaves the order payable', async () => {
     const { store, seen, step } = asUser({ forms: ['closed', 'success'], paidAfter: 2 });
     await store.place(products, byCard);
     expect(seen.notices).toEqual(['Пользователь закрыл форму']);
@@ -361,13 +361,13 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('a form closed after paying elsewhere turns out paid', async () => {
+  test('a payment made elsewhere is found when the form is closed', async () => {
     const { store, step } = asUser({ forms: ['closed'], paidAfter: 1 });
     await store.place(products, byCard);
     expect(step()).toBe('paid');
   });
 
-  test('a failed payment fails only when the server has not seen the money either', async () => {
+  test('a payment has failed only when the server has no money either', async () => {
     const failed = asUser({ forms: ['fail'], paidAfter: 99 });
     await failed.store.place(products, byCard);
     expect(failed.step()).toBe('failed');
@@ -378,7 +378,7 @@ describe('paying', () => {
     expect(late.step()).toBe('paid');
   });
 
-  test('after a failure the same order is paid again, under a key of its own', async () => {
+  test('after a failure the same order is paid again under a new key', async () => {
     const { store, seen, step } = asUser({ forms: ['fail', 'success'], paidAfter: 3 });
     await store.place(products, byCard);
     await store.payAgain();
@@ -387,13 +387,13 @@ describe('paying', () => {
     expect(seen.requests[1]?.key).not.toBe(seen.requests[0]?.key);
   });
 
-  test('a form that cannot be shown says so and leaves the order payable', async () => {
+  test('a payment form that cannot be shown is reported, and the order stays payable', async () => {
     const { store } = asUser({ forms: ['broken'], paidAfter: 99 });
     await store.place(products, byCard);
     expect(store.state.getState()).toMatchObject({ step: 'closed', refusal: { concern: 'order' } });
   });
 
-  test('a provider that does not answer leaves the choice as it was', async () => {
+  test('an order is back at the choice when the provider does not answer', async () => {
     const { store } = asUser();
     refuse(
       '/order',
@@ -405,7 +405,7 @@ describe('paying', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'order' } });
   });
 
-  test('an order from the list can be paid without choosing anything', async () => {
+  test('an order from the list is paid without choosing anything', async () => {
     const order = { id: orderId, total: kopecks(49_900), items: [] };
     const { store, step, seen } = checkout({ initial: startUnpaid(order) });
     await store.payAgain();
@@ -413,7 +413,7 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('an order that was paid in another tab is seen to be paid', async () => {
+  test('a payment made in another tab is noticed', async () => {
     const order = { id: orderId, total: kopecks(49_900), items: [] };
     const { store, step } = checkout({ initial: startUnpaid(order) });
     refuse(`/order/${orderId}/payment`, 409, 'order_not_payable', 'Этот заказ уже нельзя оплатить');
@@ -421,7 +421,7 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('who leaves while the order is being placed is not led back', async () => {
+  test('a visitor who leaves while the order is being placed is not redirected back', async () => {
     const { store, seen } = asUser();
     const stop = store.start();
     const placing = store.place(products, { by: 'user', method: 'balance' });

@@ -3,7 +3,7 @@ import { groupedDigits } from '@proverka/validation/number-format';
 
 type Expected = Product['metadata']['expected'];
 
-/** «30 мин», «3 ч», «2 дн.»: rounded up, so that nobody is told too little. */
+/** «30 мин», «3 ч», «2 дн.»: rounded up, so that the estimate is never too short. */
 export function duration(seconds: number): string {
   if (seconds < 60) return 'до минуты';
   if (seconds <= 90 * 60) return inUnits(seconds / 60, 'мин');
@@ -11,7 +11,7 @@ export function duration(seconds: number): string {
   return inUnits(seconds / 86_400, 'дн.');
 }
 
-/** What really happened lately, or the listed time while nothing has happened yet. */
+/** The measured time, or the listed one until there is a history. */
 export function expectedTime({ p50, p95, measured }: Expected): string {
   if (!measured) return p50 <= 60 ? 'около 1\u00A0минуты' : `от\u00A0${duration(p50)}`;
   const [usual, longest] = [duration(p50), duration(p95)];

@@ -14,7 +14,7 @@ test.each([
   expect(plain(expectedTime(expected))).toBe(words);
 });
 
-test('the words do not break between a number and its unit', () => {
+test('a number and its unit are not broken between lines', () => {
   expect(expectedTime({ p50: 1800, p95: 10_800, measured: true })).toBe(
     'обычно 30\u00A0мин, иногда до\u00A03\u00A0ч',
   );

@@ -102,7 +102,7 @@ async function fillContacts() {
   await user.click(screen.getByRole('checkbox', { name: /обработку персональных данных/ }));
 }
 
-/** A list that is opened anew with every page. */
+/** A list that is fetched again on every page. */
 function OrdersOfThisPage() {
   const { pathname } = useLocation();
   return <Orders key={pathname} />;
@@ -114,7 +114,7 @@ function Orders() {
   return null;
 }
 
-test('an order is in the lists that were read a moment before it', async () => {
+test('a new order appears in lists that were cached before', async () => {
   let asked = 0;
   server.use(
     http.get(`${testApiUrl}/orders`, () => {
@@ -141,8 +141,8 @@ test('an order is in the lists that were read a moment before it', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-describe('a guest', () => {
-  test('chooses, leaves contacts, pays and is led to the order', async () => {
+describe('the order screen of a guest', () => {
+  test('a guest chooses, enters contacts, pays and is led to the order', async () => {
     const { platform, location } = open();
     expect((await screen.findByRole('checkbox', { name: /Выписка об.объекте/ })).matches(':checked')).toBe(
       true,
@@ -166,7 +166,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('is told under each field what is wrong, and nothing is sent', async () => {
+  test("a guest's invalid contacts are refused by field and nothing is sent", async () => {
     open();
     await press('Продолжить');
     await user.type(await screen.findByLabelText('E-mail'), 'obraztsova');
@@ -176,7 +176,7 @@ describe('a guest', () => {
     expect(sent).toEqual([]);
   });
 
-  test('whose e-mail has an account is offered to sign in, on a line of its own', async () => {
+  test('a guest whose e-mail has an account is offered to sign in, on a line of its own', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, () =>
         HttpResponse.json(
@@ -208,7 +208,7 @@ describe('a guest', () => {
     expect(await screen.findByRole('radio', { name: /с.баланса/ })).toBeTruthy();
   });
 
-  test('who has an account signs in instead of leaving contacts', async () => {
+  test('a guest with an account signs in instead of entering contacts', async () => {
     const platform = createTestPlatform();
     open(platform);
     await press('Продолжить');
@@ -218,10 +218,10 @@ describe('a guest', () => {
   });
 });
 
-describe('a user', () => {
+describe('the order screen of a user', () => {
   const visitor = () => createTestPlatform({ visitor: testSession });
 
-  test('pays from the balance when it covers the sum, without any form', async () => {
+  test('a user pays from the balance when it covers the total, without a payment form', async () => {
     const { location } = open(visitor());
     await press('Продолжить');
     const method = await screen.findByRole('radio', { name: /баланса/ });
@@ -232,7 +232,7 @@ describe('a user', () => {
     expect(forms).toEqual([]);
   });
 
-  test('may pay by card all the same', async () => {
+  test('a user may pay by card although the balance is sufficient', async () => {
     open(visitor());
     await press('Продолжить');
     await user.click(await screen.findByRole('radio', { name: /Оплатить картой/ }));
@@ -241,7 +241,7 @@ describe('a user', () => {
     expect(sent[0]).not.toHaveProperty('use_account_balance');
   });
 
-  test('whose balance does not cover the sum pays by card, unless they wish to divide it', async () => {
+  test('a user with an insufficient balance pays by card or divides the payment', async () => {
     open(createTestPlatform({ visitor: { ...testSession, balance: '300.00' } }));
     await press('Продолжить');
     const parts = await screen.findByRole('radio', { name: /баланса/ });
@@ -256,7 +256,7 @@ describe('a user', () => {
     expect(await screen.findByRole('button', { name: /^Оплатить\s698\s₽/ })).toBeTruthy();
   });
 
-  test('finds on entering what came to the balance elsewhere, and waits for nothing', async () => {
+  test('the balance is refreshed on entering without delaying the page', async () => {
     const platform = createTestPlatform({ visitor: { ...testSession, balance: '0.00' } });
     const { session } = platform;
     const answer = Promise.withResolvers<void>();
@@ -276,7 +276,7 @@ describe('a user', () => {
     expect(asked).toBe(1);
   });
 
-  test('pressing twice places one order', async () => {
+  test('a double click places one order', async () => {
     open(visitor());
     await press('Продолжить');
     await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 998/ }));
@@ -284,7 +284,7 @@ describe('a user', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('who closes the form keeps the order and pays it later', async () => {
+  test('a user who closes the payment form keeps the order and pays it later', async () => {
     isPaid = false;
     const platform = visitor();
     const { location } = open(platform);
@@ -303,7 +303,7 @@ describe('a user', () => {
     await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
   });
 
-  test('after a reload finds the order that was placed, and may start over', async () => {
+  test('after a reload a user finds the placed order and may start over', async () => {
     isPaid = false;
     const { unmount } = open(visitor());
     await press('Продолжить');
@@ -320,7 +320,7 @@ describe('a user', () => {
   });
 });
 
-test('of a guest there is no balance to ask about on entering', async () => {
+test('no balance is requested for a guest', async () => {
   const platform = createTestPlatform();
   let asked = 0;
   const refresh = async () => {
@@ -333,7 +333,7 @@ test('of a guest there is no balance to ask about on entering', async () => {
   expect(asked).toBe(0);
 });
 
-test('nothing chosen is said beside the choice, and one step back keeps what was chosen', async () => {
+test('an empty choice is reported beside it, and going back keeps the choice', async () => {
   open(createTestPlatform(), []);
   await press('Продолжить');
   expect((await screen.findByRole('alert')).textContent).toBe('Выберите хотя бы одну услугу');
@@ -346,7 +346,7 @@ test('nothing chosen is said beside the choice, and one step back keeps what was
   );
 });
 
-test('the steps of a guest are three, of a user two', async () => {
+test('a guest has three steps, a user two', async () => {
   const { unmount } = open();
   const steps = await screen.findByRole('navigation', { name: 'Шаги заказа' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
@@ -355,7 +355,7 @@ test('the steps of a guest are three, of a user two', async () => {
   expect(within(await screen.findByRole('navigation')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an object out of the register is named so beside the order', async () => {
+test('an object out of the register is marked as such beside the order', async () => {
   renderWithPlatform(
     <ObjectOrderScreen
       object={{ ...object, Status: 'Снят с учета' }}

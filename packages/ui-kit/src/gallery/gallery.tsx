@@ -5,9 +5,9 @@ import { GalleryViewer } from './gallery-viewer.tsx';
 
 export type GalleryImage = {
   src: string;
-  /** A smaller file for the row of pictures. */
+  /** A smaller file for the thumbnails. */
   thumb?: string;
-  /** What is to be seen. */
+  /** The alternative text. */
   alt: string;
   caption?: string;
 };

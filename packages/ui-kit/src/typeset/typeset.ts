@@ -5,14 +5,14 @@ const hyphenThatHolds = '\u2011';
 const shortWords =
   /(?<=^|[\s(«„\u00a0])(а|без|в|во|до|для|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|про|с|со|у)\s+/giu;
 
-/** The space between a number and the word it counts; a date and the number of an article count nothing. */
+/** The space between a number and the word it counts; dates and numbers of articles count nothing. */
 const countedWord =
   /(?<=(?:^|[\s(«\u00a0])\d+)(?<!(?:стать|пункт|част)[а-я]{0,3}[ \u00a0]\d+) (?=[а-яё]{3,})/giu;
 
-/** Particles that belong to the word before them and must not begin a line. */
+/** Particles that belong to the preceding word and must not start a line. */
 const particles = /(?<=[а-яё])\s+(?=(?:ли|же|бы|ль|б|ж)(?![а-яё-]))/giu;
 
-/** Russian typography for words of ours and of the registers: quotes, dashes, spaces and hyphens that hold. */
+/** Russian typography for our texts and the registers': quotes, dashes, non-breaking spaces and hyphens. */
 export function typeset(text: string): string {
   return text
     .replace(/(^|[\s(«])"([^"\n]{1,300}?)"(?=[\s.,;:!?)»]|$)/gu, '$1«$2»')
@@ -43,6 +43,6 @@ export function typeset(text: string): string {
     );
 }
 
-/** A title as words amid a sentence: with a small first letter, unless it begins with an abbreviation. */
+/** A title for use inside a sentence: with a small first letter, unless it starts with an abbreviation. */
 export const midSentence = (title: string): string =>
   title.replace(/^[А-ЯЁ](?=[а-яё])/u, (letter) => letter.toLowerCase());
