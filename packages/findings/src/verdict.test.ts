@@ -33,7 +33,7 @@ test.each([
   ['attention', 'Прямых препятствий к сделке не найдено, но обратите внимание: арест.'],
   ['clear', 'Препятствий к сделке в выписке не найдено по данным на 18.03.2024.'],
   ['unchecked', 'Вывод сделать нельзя: арест.'],
-] satisfies [Level, string][])('%s is said as «%s»', (level, sentence) => {
+] satisfies [Level, string][])('the level %s is worded «%s»', (level, sentence) => {
   expect(verdictOf([finding(level, 'x', 'Арест')]).sentence).toBe(sentence);
 });
 

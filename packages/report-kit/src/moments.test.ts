@@ -14,7 +14,7 @@ describe('times in words', () => {
     [18_000, '5 ч'],
     [86_400, '24 ч'],
     [432_000, '5 дн.'],
-  ])('%i seconds are «%s»', (seconds, words) => {
+  ])('%i seconds are worded «%s»', (seconds, words) => {
     expect(plain(durationWords(seconds))).toBe(words);
   });
 

@@ -9,7 +9,7 @@ describe('phone', () => {
     '+7 (999) 000-11-22',
     '8 999 000 11 22',
     '8\u00A0(999)\u00A0000–11–22',
-  ])('%s is kept as E.164', (text) => {
+  ])('%s is stored as E.164', (text) => {
     expect(parsePhone(text)).toBe('+79990001122');
     expect(phone()(text)).toBeNull();
   });

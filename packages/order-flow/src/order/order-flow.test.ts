@@ -130,7 +130,7 @@ test.each([
   ['widget-success', 'payment-unknown', 'processing'],
   ['widget-fail', 'payment-unknown', 'processing'],
   ['return', 'payment-unknown', 'closed'],
-] as const)('checked because of %s, «%s» means %s', (reason, type, step) => {
+] as const)('a payment check after %s with the answer «%s» leads to %s', (reason, type, step) => {
   const checking: OrderState = { step: 'checking', reason, ...common, order };
   expect(nextState(checking, { type }).step).toBe(step);
 });

@@ -25,7 +25,7 @@ test.each([
   ['fail', 'fail'],
   ['complete', 'success'],
   ['modal_close', 'closed'],
-] as const)('«%s» of the widget means %s, and the form goes away', async (event, meaning) => {
+] as const)('the widget event «%s» means %s and closes the form', async (event, meaning) => {
   const { form, outcome } = await opened();
   expect(form.token).toBe('ct-1');
   form.say(event);

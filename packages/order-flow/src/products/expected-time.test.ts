@@ -10,7 +10,7 @@ test.each([
   [{ p50: 60, p95: 120, measured: false }, 'около 1 минуты'],
   [{ p50: 12, p95: 50, measured: true }, 'обычно до минуты'],
   [{ p50: 90_000, p95: 260_000, measured: true }, 'обычно 25 ч, иногда до 4 дн.'],
-])('%j is said as «%s»', (expected, words) => {
+])('the expected time %j is worded «%s»', (expected, words) => {
   expect(plain(expectedTime(expected))).toBe(words);
 });
 

@@ -121,7 +121,7 @@ describe('combobox', () => {
     [{ state: 'loading' }, 'Ищем подсказки…'],
     [{ state: 'ready', items: [] }, 'Ничего не нашлось. Проверьте написание или введите целиком.'],
     [{ state: 'failed' }, 'Подсказки сейчас недоступны. Введите целиком, поиск работает и без них.'],
-  ] as const)('%j is said and shown', async (suggestions, text) => {
+  ] as const)('the state %j of the suggestions is announced and shown', async (suggestions, text) => {
     render(<Address suggestions={suggestions} />);
     await userEvent.type(field(), 'обр');
     expect(screen.getByRole('status').textContent).toBe(text);

@@ -31,7 +31,7 @@ describe('a checked person', () => {
     ['inn', '12a', 'ИНН может состоять только из цифр'],
     ['inn', '7707083893', 'ИНН человека состоит из 12 цифр'],
     ['region', '00', 'Выберите регион из списка'],
-  ] as const)('%s «%s»: %s', (field, value, message) => {
+  ] as const)('the person field %s refuses «%s» with «%s»', (field, value, message) => {
     expect(failures({ [field]: value })).toEqual({ [field]: message });
   });
 
