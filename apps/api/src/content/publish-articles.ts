@@ -34,8 +34,8 @@ export async function publishArticles(url: string, folder = articlesFolder): Pro
       return row?.content_hash !== hash || row.withdrawn_at !== null;
     });
     for (const { article, hash } of changed) await client.query(UPSERT, valuesOf(article, hash));
-    const kept = [...files.keys(), ...mistakes.keys()];
-    const withdrawn = await client.query<{ id: string }>(WITHDRAW, [kept]);
+    const present = [...files.keys(), ...mistakes.keys()];
+    const withdrawn = await client.query<{ id: string }>(WITHDRAW, [present]);
     await client.query('commit');
     return {
       changed: changed.map(({ article }) => article.id),

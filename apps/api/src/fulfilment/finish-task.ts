@@ -4,7 +4,7 @@ import { json } from '#platform/db/columns.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from './deps.ts';
-import { deliverItem, renewReport } from './life/deliver-item.ts';
+import { deliverItem, renewReport } from './status/deliver-item.ts';
 import { failItem } from './fail-item.ts';
 import { lockItemOfTask } from './item.store.ts';
 import type { LockedItem } from './item.store.ts';

@@ -2,8 +2,8 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import { itemStatuses } from '@proverka/contract/order-list';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { decideItem, isItemFinal } from './item-life.domain.ts';
-import type { ItemEvent } from './item-life.domain.ts';
+import { decideItem, isItemFinal } from './item-status.domain.ts';
+import type { ItemEvent } from './item-status.domain.ts';
 
 /**
  * The only writer of an item's status: applies an event to items. Returns the ids of those it moved; the others were in a

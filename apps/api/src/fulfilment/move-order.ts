@@ -2,8 +2,8 @@ import type { OrderStatus } from '@proverka/contract/order-list';
 import { orderStatuses } from '@proverka/contract/order-list';
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/db/transaction.ts';
-import { decideOrder } from './order-life.domain.ts';
-import type { OrderEvent } from './order-life.domain.ts';
+import { decideOrder } from './order-status.domain.ts';
+import type { OrderEvent } from './order-status.domain.ts';
 
 /** The only writer of an order's status: applies an event to orders. Returns the ids of those it moved. */
 export async function moveOrders(

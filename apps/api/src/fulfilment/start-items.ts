@@ -154,6 +154,6 @@ export function enqueueTasks(
 ): Promise<void> {
   const tasks = items.flatMap((item) => item.tasks.map(({ id }) => ({ taskId: id })));
   // The first questions of every report run before the last ones of any, so that every reader soon sees something.
-  const priorities = items.flatMap((item) => item.tasks.map((_, place) => Math.max(0, FIRST_TASKS - place)));
+  const priorities = items.flatMap((item) => item.tasks.map((_, index) => Math.max(0, FIRST_TASKS - index)));
   return deps.enqueue(tx, 'report.task', tasks, { isUnhurried: items.length > LARGE_ORDER, priorities });
 }

@@ -94,11 +94,11 @@ export function draftOrder<Code extends DiscountRefusal = never>(
   const { order_items: wanted, expected_total: expected } = wish;
   if (wanted.length === 0) return refuse('no_object_or_items');
   const items: DraftItem[] = [];
-  for (const [place, one] of wanted.entries()) {
+  for (const [index, one] of wanted.entries()) {
     const product = catalogue.get(one.product_id);
     if (product === undefined || product.brand !== brand || product.isInstant)
       return refuse('product_unknown');
-    const about = aboutOf(product, one, place, today);
+    const about = aboutOf(product, one, index, today);
     if (!about.ok) return about;
     const price = priceItem(product, one, about.value.metadata, terms);
     if (!price.ok) return price;
@@ -137,22 +137,22 @@ const noObject = 'Укажите кадастровый номер, наприм
 function aboutOf(
   { subject: kind, ownerTasks }: CatalogueProduct,
   { object_key: objectKey, metadata = {} }: OrderItemInput,
-  place: number,
+  index: number,
   today: string,
 ): Result<Pick<DraftItem, 'objectKey' | 'metadata'>, 'no_object_or_items' | 'subject_invalid'> {
   if (kind === 'object') {
     if (objectKey.trim() === '') return refuse('no_object_or_items');
     const key = readObjectKey(objectKey);
     if (key === null) {
-      return refuse('subject_invalid', { fields: { [`order_items.${place}.object_key`]: noObject } });
+      return refuse('subject_invalid', { fields: { [`order_items.${index}.object_key`]: noObject } });
     }
     if (ownerTasks.length === 0) return done({ objectKey: key, metadata });
-    const owned = readOwners(metadata, today, `order_items.${place}.metadata`);
+    const owned = readOwners(metadata, today, `order_items.${index}.metadata`);
     return owned.ok ? done({ objectKey: key, metadata: owned.value }) : owned;
   }
   const read = readSubject(kind, subjectDataOf(kind, metadata), today);
   if (!read.ok) {
-    const path = `order_items.${place}.${subjectPath(kind)}`;
+    const path = `order_items.${index}.${subjectPath(kind)}`;
     return refuse('subject_invalid', { fields: prefixed(path, read.fields) });
   }
   return done({

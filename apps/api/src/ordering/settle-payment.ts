@@ -5,7 +5,7 @@ import type { SucceededPayment } from '#money/succeeded-payment.ts';
 import { readItems } from '#fulfilment/order.store.ts';
 import type { OrderItemRow } from '#fulfilment/order.store.ts';
 import { enqueueTasks, planStart, startItems } from '#fulfilment/start-items.ts';
-import { isAwaitingPayment } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment } from '#fulfilment/order-status.domain.ts';
 import { paymentKeptOnBalance } from './letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import type { OrderingDeps } from './deps.ts';

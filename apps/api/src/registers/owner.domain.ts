@@ -41,8 +41,8 @@ export function readOwners<Metadata extends OwnedMetadata>(
     return refuse('subject_invalid', { fields: { [`${path}.ownersData`]: reason } });
   }
   const owners: SubjectData[] = [];
-  for (const [place, one] of given.entries()) {
-    const read = readOwner(one, today, `${path}.ownersData.${place}`);
+  for (const [index, one] of given.entries()) {
+    const read = readOwner(one, today, `${path}.ownersData.${index}`);
     if (!read.ok) return read;
     owners.push(read.value);
   }

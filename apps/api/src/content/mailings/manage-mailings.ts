@@ -18,10 +18,10 @@ export async function addMailing(
   { brand, subject, text }: MailingContent,
 ): Promise<{ mailing: Mailing }> {
   const id = deps.newId();
-  const life = { created_at: deps.now(), started_at: null, finished_at: null, is_stopped: false };
+  const initialState = { created_at: deps.now(), started_at: null, finished_at: null, is_stopped: false };
   await deps.db
     .insertInto('mailing')
-    .values({ id, brand, subject, text, created_by: adminId, ...life })
+    .values({ id, brand, subject, text, created_by: adminId, ...initialState })
     .execute();
   const mailing = await findMailing(deps.db, id);
   if (mailing === undefined) throw new Error('a mailing is gone the moment it was made');

@@ -20,8 +20,8 @@ export function systemInfoOf(brand: BrandId, settings: readonly SystemSetting[])
 }
 
 function alertOf({ key, text }: SystemSetting, brand: BrandId): SystemAlert | null {
-  const place = alertPlace(key);
-  if (place?.brand !== brand || text.trim() === '') return null;
-  const { type, route } = place;
+  const target = alertPlace(key);
+  if (target?.brand !== brand || text.trim() === '') return null;
+  const { type, route } = target;
   return { key, type, route, text };
 }

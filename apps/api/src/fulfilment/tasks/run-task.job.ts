@@ -4,7 +4,7 @@ import { checkOf } from '#registers/checks.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { tellOrderPaid } from '../life/tell-order-paid.ts';
+import { tellOrderPaid } from '../status/tell-order-paid.ts';
 import { stepExtract } from './extract-task.ts';
 import { finishTask } from '../finish-task.ts';
 import { retryPolicyOf, pauseSeconds } from './retry-policy.domain.ts';

@@ -29,7 +29,7 @@ function threeDigits(count: number, isFeminine: boolean): string[] {
   ].filter((word): word is string => word !== undefined && word !== '');
 }
 
-/** A group of three digits in words: thousands, millions. «Рублей» also follows whole thousands and zero. */
+/** The words of three digits at a place: thousands, millions. «Рублей» stands also after whole thousands and after zero. */
 function scaleWords(rubles: number, place: number): string[] {
   const scale = SCALES[place];
   const count = Math.floor(rubles / 1000 ** place) % 1000;

@@ -14,6 +14,6 @@ test.each([
     123_456_789_043,
     'Один миллиард двести тридцать четыре миллиона пятьсот шестьдесят семь тысяч восемьсот девяносто рублей 43 копейки',
   ],
-])('%i kopecks are written as «%s»', (amount, words) => {
+])('%i kopecks are «%s»', (amount, words) => {
   expect(amountInWords(kopecks(amount))).toBe(words);
 });

@@ -14,7 +14,7 @@ export interface Notification {
 export async function keepNotification(deps: MoneyDeps, body: Notification, address: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const id = deps.newId();
-    const kept = await tx
+    const inserted = await tx
       .insertInto('payment_notification')
       .values({
         id,
@@ -30,7 +30,7 @@ export async function keepNotification(deps: MoneyDeps, body: Notification, addr
       .onConflict((conflict) => conflict.columns(['object_id', 'status']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept !== undefined) await deps.enqueue(tx, 'payment.apply', [{ notificationId: id }]);
+    if (inserted !== undefined) await deps.enqueue(tx, 'payment.apply', [{ notificationId: id }]);
   });
 }
 

@@ -1,7 +1,7 @@
 import { moveItems } from '#fulfilment/move-item.ts';
 import { moveOrder } from '#fulfilment/move-order.ts';
-import type { ItemEvent } from '#fulfilment/item-life.domain.ts';
-import type { OrderEvent } from '#fulfilment/order-life.domain.ts';
+import type { ItemEvent } from '#fulfilment/item-status.domain.ts';
+import type { OrderEvent } from '#fulfilment/order-status.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { OrderFilter, OrderListEntry } from '@proverka/contract/order-list';

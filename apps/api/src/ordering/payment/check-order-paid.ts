@@ -4,7 +4,7 @@ import { findLatestPayment } from '#money/payment.store.ts';
 import type { PaymentRow } from '#money/payment.store.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isAwaitingPayment, isPaid } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
 import { findOrder } from '#fulfilment/order.store.ts';
 
 /** Pages poll this often; the provider is asked about a payment no more often than this. */

@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
-import { isAwaitingPayment, isPaid } from '#fulfilment/order-life.domain.ts';
+import { isAwaitingPayment, isPaid } from '#fulfilment/order-status.domain.ts';
 import { viewPlacedOrder } from './placed-order.ts';
 
 type PayableOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;

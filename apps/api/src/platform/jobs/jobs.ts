@@ -69,7 +69,7 @@ export async function startJobs({ url, role, db, log, queues, isWorker }: JobsOp
       if (data.length === 0) return;
       await boss.insert(
         name,
-        data.map((one, place) => jobOf(queues[name], one, options, options.priorities?.[place])),
+        data.map((one, index) => jobOf(queues[name], one, options, options.priorities?.[index])),
         { db: within(tx) },
       );
       if (options.startAfterSeconds === undefined) afterCommit(tx, () => doorbell.ring(name));

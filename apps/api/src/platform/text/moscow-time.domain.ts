@@ -1,4 +1,4 @@
-/** «14.03.2024, 12:05 (МСК)»: the register counts all deadlines in Moscow time. */
+/** «14.03.2024, 12:05 (МСК)»: every deadline of the register is counted in Moscow time. */
 export function moscowTime(instant: string): string {
   const parts = new Intl.DateTimeFormat('ru-RU', {
     timeZone: 'Europe/Moscow',

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Readable } from 'node:stream';
 import type { Report } from '@proverka/contract/report';
-import { isItemFinal } from '#fulfilment/item-life.domain.ts';
+import { isItemFinal } from '#fulfilment/item-status.domain.ts';
 import type { ReportHub } from '../report-hub.ts';
 
 const HEARTBEAT_MS = 15_000;

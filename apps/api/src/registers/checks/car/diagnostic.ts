@@ -34,7 +34,7 @@ const mileageWords = (card: Card): string => {
 /** A later card with a lower mileage than an earlier one. */
 function isRolledBack(cards: readonly Card[]): boolean {
   const values = cards.toSorted(byDate).flatMap((card) => mileage(card) ?? []);
-  return values.some((value, place) => place > 0 && value < (values[place - 1] ?? 0));
+  return values.some((value, index) => index > 0 && value < (values[index - 1] ?? 0));
 }
 
 /** Diagnostic cards: technical inspections with the mileage on that day. */

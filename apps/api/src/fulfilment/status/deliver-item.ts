@@ -15,7 +15,7 @@ import type { LockedItem } from '../item.store.ts';
 import { hashContent } from '../report/content-hash.ts';
 import { contentOf } from '../report-content.domain.ts';
 import type { ReportContent } from '../report-content.domain.ts';
-import { expiryOf } from '../report/report-life.domain.ts';
+import { expiryOf } from '../report/report-retention.domain.ts';
 import { readTasks, resultOf } from '../report.store.ts';
 
 /** The service is rendered: charges the hold, completes the report and queues the second receipt and the letter. */

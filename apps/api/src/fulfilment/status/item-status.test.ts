@@ -1,7 +1,7 @@
 import { itemStatuses, orderStatuses } from '@proverka/contract/order-list';
 import { describe, expect, test } from 'vitest';
-import { decideItem, isItemFinal, itemEvents } from '../item-life.domain.ts';
-import { decideOrder, orderEvents } from '../order-life.domain.ts';
+import { decideItem, isItemFinal, itemEvents } from '../item-status.domain.ts';
+import { decideOrder, orderEvents } from '../order-status.domain.ts';
 
 const itemMoves = itemStatuses.flatMap((from) =>
   itemEvents.flatMap((event) => {

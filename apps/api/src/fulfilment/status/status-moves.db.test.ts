@@ -2,8 +2,8 @@ import { itemStatuses, orderStatuses } from '@proverka/contract/order-list';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
-import { decideItem, itemEvents } from '../item-life.domain.ts';
-import { decideOrder, orderEvents } from '../order-life.domain.ts';
+import { decideItem, itemEvents } from '../item-status.domain.ts';
+import { decideOrder, orderEvents } from '../order-status.domain.ts';
 
 let at: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { itemStatuses } from '@proverka/contract/order-list';
-import { isItemFinal } from '../item-life.domain.ts';
+import { isItemFinal } from '../item-status.domain.ts';
 import { moveOrder } from '../move-order.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
