@@ -21,11 +21,11 @@ export interface BenchWorld {
 }
 
 export const CUSTOMERS = 1000;
-/** Accounts of a customer in the order of their ids, which run on from customer to customer. */
+/** Account ids of a customer; they are consecutive from customer to customer. */
 export const purses = ['paid', 'bonus', 'hold'] as const;
 export const PRODUCT_ID = '0192f0c1-0000-7000-8000-000000000001';
 
-/** A throwaway database with customers in it and a server process as in production. */
+/** A throwaway database with customers and a server process configured as in production. */
 export async function createBenchWorld(): Promise<BenchWorld> {
   const given = process.env['BENCH_DATABASE_URL'];
   // Durable as in production: nothing is switched off.
@@ -78,7 +78,7 @@ const OPEN_SESSIONS = namedSql<{ hashes: readonly Buffer[] }>(`
   select hash, md5((n - 1)::text)::uuid, now(), now() + interval '1 day'
   from unnest(:hashes::bytea[]) with ordinality t (hash, n)`);
 
-/** Ids and the second session of each customer come from his number, so that pgbench can name them too. */
+/** Ids and the second session of each customer derive from the customer's number, so that pgbench can compute them too. */
 export async function insertCustomers(url: string): Promise<string[]> {
   const tokens = Array.from(
     { length: CUSTOMERS },
@@ -138,7 +138,7 @@ export async function startServer(databaseUrl: string, port: number, folder: str
       },
     },
   );
-  // A scenario that fails leaves nobody behind who holds its output open.
+  // Stops the processes when the scenario fails, or they would keep its output open.
   process.once('exit', () => server.kill('SIGKILL'));
   const ready = new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => chunk.includes('"ready"') && resolve());

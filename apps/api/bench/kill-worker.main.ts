@@ -6,13 +6,13 @@ import { startCheckStack } from './check-stack.ts';
 
 /**
  * Fifty people's checks are paid for, and while their sources are asked a worker is killed with SIGKILL, three times; a new
- * one takes its place each time. Then: every report is complete, every customer charged and written to once. Prints a line
- * for each law and ends with 1 when one is broken.
+ * one replaces it each time. Afterwards every report must be complete and every customer charged and notified once. Prints a
+ * line per invariant and exits with 1 when one is violated.
  */
 const REPORTS = 50;
 /** Kopecks. */
 const PRICE = 9900;
-/** Shares of all tasks that are finished when a worker is killed. */
+/** The shares of finished tasks at which a worker is killed. */
 const KILL_AT = [0.15, 0.4, 0.7];
 const PATIENCE_MS = 180_000;
 
@@ -52,7 +52,7 @@ function finishedTasks(): Promise<number> {
   return countOf('select count(*) from report_task where finished_at is not null');
 }
 
-/** Every item has ended, and nothing that follows from it (letters, receipts, PDFs) is waiting any more. */
+/** All items have ended, and no follow-up work (letters, receipts, PDFs) is pending. */
 async function untilQuiet(): Promise<void> {
   await until(
     async () => (await countOf(`select count(*) from order_item where status = 'done'`)) === REPORTS,
@@ -81,7 +81,7 @@ async function reportLaws(): Promise<Law[]> {
       wanted: REPORTS,
     },
     {
-      // Of some invented passports the ministry does not know whether they are valid.
+      // The ministry does not know whether some of the invented passports are valid.
       law: 'sources that have answered',
       count: await countOf(
         `select count(*) from report_task where status in ('found', 'nothing_found') or type = 'passport'`,

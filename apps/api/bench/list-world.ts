@@ -12,9 +12,9 @@ import { onServer, startServer } from './bench-world.ts';
 
 export interface ListWorld {
   readonly apiUrl: string;
-  /** Sessions of customers with ten orders each, spread over all of them. */
+  /** Sessions of customers with ten orders each, picked evenly among all of them. */
   readonly tokens: readonly string[];
-  /** Of one customer with ten thousand orders. */
+  /** The session of one customer with ten thousand orders. */
   readonly busyToken: string;
   readonly stop: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ const ORDERS_EACH = 10;
 const BUSY_ORDERS = 10_000;
 const SESSIONS = 500;
 
-/** A database of so many orders, ten to a customer and one customer with ten thousand beside them, and its server. */
+/** A database with this many orders, ten per customer plus one customer with ten thousand, and its server. */
 export async function createListWorld(serverUrl: string, orders: number): Promise<ListWorld> {
   const name = `lists_${orders}`;
   await onServer(serverUrl, `create database ${name}`);
@@ -48,14 +48,14 @@ export async function createListWorld(serverUrl: string, orders: number): Promis
   };
 }
 
-/** Who bought what: customer `n` of order `o`; the last customer is the busy one. */
+/** Assigns order `o` to customer `n`; the last customer is the busy one. */
 const ORDERS = `
   select o, case when o < :customers::int * ${ORDERS_EACH} then o % :customers::int else :customers::int end as n,
     timestamptz '2026-01-01' + o * interval '20 s' as at
   from generate_series(0, :customers::int * ${ORDERS_EACH} + ${BUSY_ORDERS} - 1) o`;
 
 const STATEMENTS = [
-  // The wire takes ids of a known version only.
+  // The wire accepts ids of a known version only.
   `create function bench_id(name text) returns uuid language sql immutable
    return overlay(overlay(md5(name) placing '4' from 13) placing '8' from 17)::uuid`,
   `insert into app_user (id, email, name, phone, role, brand, password_hash, registration_url, created_at)
@@ -80,7 +80,7 @@ const STATEMENTS = [
      on p.place = o % p.count`,
   `insert into report (item_id, number, created_at)
    select bench_id('item' || o), 'BENCH-' || o, at from (${ORDERS}) made where o % 10 <> 1`,
-  // Ids of version 7, as the list of transactions is ordered by them.
+  // Ids of version 7, because the list of transactions is ordered by them.
   `insert into ledger_transfer (id, reference, purse, debit_account, credit_account, hold_account, amount, kind, order_id, item_id, created_at)
    select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5('t' || o), 1, 3) || '8' || substr(md5('t' || o), 4, 15))::uuid,
      'bench:' || o, 'paid', paid.id, revenue.id, hold.id, 49900, 'purchase', bench_id('order' || o), bench_id('item' || o), at
@@ -94,7 +94,7 @@ const STATEMENTS = [
 
 const fill = (databaseUrl: string, customers: number): Promise<void> =>
   withClient(databaseUrl, async (client) => {
-    // What is inserted is right by construction: triggers and foreign keys would only look at it a million times.
+    // The rows are consistent by construction, so triggers and foreign keys are switched off for speed.
     await client.query('set session_replication_role = replica');
     for (const statement of STATEMENTS) {
       const { names, bind } = namedSql<{ customers?: number }>(statement);

@@ -14,7 +14,7 @@ await runProcess('api', async (config, log) => {
   const { url } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') {
     await migrate(url, queues);
-    // The renderer is large and of no use to a server that does not migrate.
+    // The renderer is large and needed by migrations only.
     const { publishArticles } = await import('#content/publish-articles.ts');
     const { mistakes } = await publishArticles(url);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const pathOf = (key: ApiKey): string => key.slice(key.indexOf(' ') + 1);
 
-/** All routes as `METHOD /path/:name`, from the tree Fastify prints: a branch continues the path it grows from. */
+/** All routes as `METHOD /path/:name`, parsed from the tree Fastify prints, where children continue their parent's path. */
 function routesOf({ printRoutes }: Pick<TestWorld['api'], 'printRoutes'>): string[] {
   const above: string[] = [];
   return printRoutes({ commonPrefix: false })
@@ -74,10 +74,10 @@ const answersTo = (who: SignedInPerson, key: ApiKey, rule: Guarded): Promise<str
     }),
   );
 
-// Lines about looks and tries, counters of limits, and what the queue keeps.
+// The audit log, rate limit counters and job tables change with any call.
 const notes = ['access_log', 'audit_log', 'usage_counter'];
 
-/** A digest of every table, to see that nothing was changed. */
+/** A digest of every table, to detect changes. */
 async function digestOfAll(): Promise<Record<string, string>> {
   const { rows } = await world.owner.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -95,21 +95,21 @@ async function digestOfAll(): Promise<Record<string, string>> {
   return Object.fromEntries(digests);
 }
 
-describe('every route', () => {
-  test('is one of the contract, or tells about the server itself; and the contract is served as a whole', () => {
+describe('access to all routes', () => {
+  test('every route is in the contract or describes the server, and the whole contract is served', () => {
     const contract = keys.map((key) => key.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, ''));
     const served = routesOf(world.api).filter((route) => !/^HEAD |^GET \/docs/.test(route));
     const ofTheServer = ['GET /healthz', 'GET /metrics', 'GET /openapi.json', 'GET /readyz'];
     expect(served.toSorted()).toEqual([...contract, ...ofTheServer].toSorted());
   });
 
-  test('needs a session in the contract exactly when it is not for anyone', () => {
-    // A guest may ask what a coupon gives; one that is for somebody is not found.
+  test('a route needs a session exactly when the access table has no entry for anyone', () => {
+    // A guest may ask about a coupon; a personal one is not found.
     const open = keys.filter((key) => rules[key] === 'anyone' || key === 'POST /coupon');
     expect(keys.filter((key) => endpoints[key].auth !== 'required')).toEqual(open);
   });
 
-  test('that needs a session tells a guest nothing', async () => {
+  test('a route that needs a session reveals nothing to a guest', async () => {
     const told: string[] = [];
     for (const key of keys.filter((one) => endpoints[one].auth === 'required')) {
       const answer = await world.api.inject(requestOf(key));
@@ -118,7 +118,7 @@ describe('every route', () => {
     expect(told).toEqual([]);
   });
 
-  test('that changes something is not called by pages of other sites with a visitor’s cookie', async () => {
+  test('a route that changes something refuses pages of other sites with the visitor’s cookie', async () => {
     const cookie = `_token=${customer.authorization.replace('Bearer ', '')}`;
     const called: string[] = [];
     for (const key of keys.filter((one) => !one.startsWith('GET '))) {
@@ -132,7 +132,7 @@ describe('every route', () => {
   });
 });
 
-// A coupon is ours until it is used, and `ai_report` is looked at before what the call names.
+// A coupon belongs to nobody until it is used, and `ai_report` is checked before the named item.
 const nobodysThings: ReadonlySet<ApiKey> = new Set([
   'POST /coupon',
   'POST /order',
@@ -149,8 +149,8 @@ async function linesAbout({ id }: SignedInPerson): Promise<number> {
   return rows[0]?.lines ?? 0;
 }
 
-describe('what is somebody else’s', () => {
-  test('is refused to another customer of the same role, and nothing changes', async () => {
+describe("access to another user's data", () => {
+  test('another user of the same role is refused everything, and nothing changes', async () => {
     const before = await digestOfAll();
     const answers: Record<string, string[]> = {};
     for (const { key, rule } of guarded) answers[key] = await answersTo(stranger, key, rule);
@@ -159,7 +159,7 @@ describe('what is somebody else’s', () => {
     expect(await digestOfAll()).toEqual(before);
   });
 
-  test('leaves a line about who tried', async () => {
+  test("refused access to another user's data is logged with the caller", async () => {
     const unnoticed: string[] = [];
     for (const { key, rule } of guarded) {
       if (rule.of === 'staff' || nobodysThings.has(key)) continue;
@@ -170,7 +170,7 @@ describe('what is somebody else’s', () => {
     expect(unnoticed).toEqual([]);
   });
 
-  test('is not refused to whose it is, or to an administrator where it is for staff', async () => {
+  test('access is granted to the owner, and to an administrator where the staff may', async () => {
     const removing = guarded.filter(({ key }) => key.startsWith('DELETE '));
     const others = guarded.filter(({ key }) => !key.startsWith('DELETE '));
     const refused: string[] = [];

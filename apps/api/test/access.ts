@@ -6,7 +6,7 @@ import { couponInput } from './coupons.ts';
 import { ivan } from './fake-check-sources.ts';
 import { EGRN_OBJECT, orderBody } from './orders.ts';
 
-/** The parts of a request that name something, or that it cannot do without. */
+/** The parts of a request that name something or that are required. */
 interface Request {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ interface Request {
 }
 
 /**
- * Who may make a call. `anyone`: a guest too. `oneself`: whoever is signed in, and the call names nothing of anybody.
- * Otherwise what it names is the `owner`'s or for `staff` only, and anybody else is refused with `code`.
+ * Who may make a call. `anyone`: also a guest. `oneself`: any signed-in user, and the call names nobody's data. Otherwise the
+ * data it names belongs to the `owner` or is for `staff` only, and anybody else is refused with `code`.
  */
 export type Access =
   | 'anyone'
@@ -66,7 +66,7 @@ const component = {
   option: 'sample',
 };
 
-/** Every endpoint of the contract: one that is new does not compile until it stands here. */
+/** Every endpoint of the contract: a new one does not compile until it is listed here. */
 export const access = {
   'POST /register': 'anyone',
   'POST /login': 'anyone',
@@ -161,7 +161,7 @@ export const access = {
   'POST /passport/check': 'anyone',
   'POST /fssp/free': 'anyone',
   'POST /preview': 'anyone',
-  // Whoever knows its random id: it holds masked values and counts only.
+  // Anyone who knows its random id: it contains masked values and counts only.
   'GET /preview/{id}': 'anyone',
 
   'GET /articles': 'anyone',
@@ -253,7 +253,7 @@ export const access = {
   'GET /wholesale/{batch_id}/results.xlsx': owner('batch_not_found', batch),
   'GET /wholesale/{batch_id}/bad-rows.xlsx': owner('batch_not_found', batch),
 
-  // The asker's own list: who was not given `ai_report` is refused as a whole.
+  // The caller's own list: without `ai_report` it is refused as a whole.
   'GET /expert': owner('forbidden', () => ({})),
   'GET /expert/{conclusion_id}': owner('conclusion_not_found', ({ conclusionId }) => ({
     params: { conclusion_id: conclusionId },
@@ -271,7 +271,7 @@ export const access = {
     payload: { reason: 'Образец' },
   })),
 
-  // For somebody else only an administrator adds one.
+  // Only an administrator adds one for another user.
   'POST /payer/add_payer': owner('forbidden', ({ userId }) => ({
     payload: { ...legal, inn: '500100732259', kpp: '', name: 'Образцова', target_person_id: userId },
   })),
@@ -320,14 +320,14 @@ export const access = {
   })),
   'POST /person/delete': 'oneself',
 
-  // Everybody sees what came by their own link.
+  // Every user sees the results of their own link.
   'GET /admin/mailings': admin(() => ({})),
   'POST /admin/mailing': admin(() => ({ payload: sampleMailing })),
   'PUT /admin/mailing/{mailing_id}': admin((the) => ({ ...mailing(the), payload: sampleMailing })),
   'POST /admin/mailing/{mailing_id}/sample': admin(mailing),
   'POST /admin/mailing/{mailing_id}/start': admin(mailing),
   'POST /admin/mailing/{mailing_id}/stop': admin(mailing),
-  // The token in its address says whose letters end.
+  // The token in the URL identifies the recipient.
   'POST /unsubscribe': 'anyone',
 
   'GET /partner/orders': 'oneself',

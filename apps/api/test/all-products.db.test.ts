@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createCheckWorld();
 });
 
-/** Shown among the services and not ordered as a report. */
+/** Listed among the services but not ordered as a report. */
 const notOrdered: Readonly<Record<string, string>> = {
   CheckPassport: 'free: POST /passport/check',
   CheckFsspFree: 'free: POST /fssp/free',
@@ -27,7 +27,7 @@ const fitting = ({ subject, name }: CatalogueProduct): SubjectData => {
   return name === 'CreditRating' || name === 'CheckBki' ? creditGood : clean;
 };
 
-describe('what is on sale', () => {
+describe('products on sale', () => {
   const offered = (['real-estate', 'person-check'] as const).flatMap((brand) =>
     servicesOf(brand)
       .flatMap(({ items }) => items)
@@ -35,11 +35,11 @@ describe('what is on sale', () => {
       .map(({ product_name, priceRub }) => [brand, product_name, priceRub] as const),
   );
 
-  test.each(offered)('%s sells %s for %d rubles', (brand, name, priceRub) => {
+  test.each(offered)('the brand %s sells %s for %d rubles', (brand, name, priceRub) => {
     expect(priceOf(world.productOf(name, brand)).total).toBe(priceRub * 100);
   });
 
-  test('consists of questions that can be put, and nothing is sold that nobody offers', () => {
+  test('every product consists of existing checks, and every service on sale is a product', () => {
     const known = new Set([...checkTypes, ...extractTaskTypes]);
     for (const { tasks, ownerTasks } of world.products) {
       expect([...tasks, ...ownerTasks].filter((type) => !known.has(type))).toEqual([]);
@@ -49,7 +49,7 @@ describe('what is on sale', () => {
   });
 
   test.each(offered)(
-    '%s %s is delivered with a verdict, every statement with its source',
+    'on %s the product %s is delivered with a verdict, and every statement names its source',
     async (brand, name) => {
       const product = world.productOf(name, brand);
       const report = await world.buyReport(product, fitting(product));
@@ -59,7 +59,7 @@ describe('what is on sale', () => {
       expect(report.verdict?.sentence).toMatch(/\S/);
       expect(report.findings.length).toBeGreaterThan(0);
       for (const finding of report.findings) expect(finding.source).not.toBe('');
-      // A flat of the sample has a mortgage; of everybody else the registers know nothing bad.
+      // The sample flat has a mortgage; the registers know nothing negative about the other subjects.
       if (product.subject !== 'object') {
         expect(new Set(report.findings.map(({ level }) => level))).toEqual(new Set(['clear']));
       }

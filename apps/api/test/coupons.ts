@@ -6,7 +6,7 @@ import { EGRN_OBJECT, fromBalance, order } from './orders.ts';
 import { createTestWorld } from './world.ts';
 import type { SignedInPerson, TestWorld } from './world.ts';
 
-/** A coupon for anybody and any product, 10 rubles off unless told. */
+/** A coupon for anybody and any product, 10 rubles off by default. */
 export const couponInput = (code: string, more: Partial<DiscountInput> = {}): DiscountInput => ({
   kind: 'coupon',
   code,

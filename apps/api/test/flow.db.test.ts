@@ -42,7 +42,7 @@ interface Customer {
   readonly order: PlacedOrder;
   readonly itemId: string;
   readonly get: <Answer>(path: string) => Promise<Answer>;
-  /** An answer whose body has not been read. */
+  /** A response whose body has not been read. */
   readonly open: (url: string) => Promise<Response>;
 }
 
@@ -74,7 +74,7 @@ async function buyAsGuest(object_key: string, product_id = EGRN_OBJECT): Promise
   };
 }
 
-/** Pays in the provider's own form, as the widget shows it. */
+/** Pays in the provider's own form, as the widget does. */
 async function payByCard({ order }: Customer): Promise<void> {
   const token = order.payment_data?.confirmation.confirmation_token ?? '';
   const response = await fetch(`${sandbox.url}/yookassa/pay/${token}`, {
@@ -97,8 +97,8 @@ const listOf = async (kind: 'receipts' | 'extracts', subject: string): Promise<r
 };
 const FLAT = '77:06:0001001:1234';
 
-describe('from a guest’s order to the report, over the real protocols', () => {
-  test('a card payment starts the work, and the extract arrives with receipt, PDF and letters', async () => {
+describe('purchases over the real protocols', () => {
+  test("a guest's card payment starts the work, and the extract arrives with receipt, PDF and letters", async () => {
     const customer = await buyAsGuest(FLAT);
     await payByCard(customer);
     const report = await reportOf(customer, isDone);
@@ -127,14 +127,14 @@ describe('from a guest’s order to the report, over the real protocols', () => 
     expect(await reportOf(customer, isDone)).toMatchObject({ extracts: [{ kind: 'transfer_of_rights' }] });
   });
 
-  test('a notice of absence is delivered as an answer', async () => {
+  test('a notice of absence is delivered as the answer', async () => {
     const customer = await buyAsGuest('77:06:0001001:9999');
     await payByCard(customer);
     expect(await reportOf(customer, isDone)).toMatchObject({ tasks: [{ status: 'nothing_found' }] });
   });
 });
 
-describe('what costs nothing, over the real protocols', () => {
+describe('free services over the real protocols', () => {
   test('articles are published with the migrations', async () => {
     const migrations = runMigrations(environment);
     expect((await migrations.ended).code).toBe(0);
@@ -146,7 +146,7 @@ describe('what costs nothing, over the real protocols', () => {
     expect(await article.json()).toMatchObject({ body_html: expect.stringContaining('<h2') });
   });
 
-  test('sales of a building come from the supplier, or it is said that it does not answer', async () => {
+  test('sales of a building come from the supplier, or the page says that it does not answer', async () => {
     const customer = await buyAsGuest(FLAT);
     const ask = (query: string) => customer.get(`/sale_history?query=${encodeURIComponent(query)}`);
     const byNumber = await ask('78:31:0099001:101');
@@ -163,7 +163,7 @@ describe('what costs nothing, over the real protocols', () => {
     expect(await ask(subject)).toMatchObject({ status: 503, code: 'source_unavailable' });
   });
 
-  test('a request to the support arrives there and is confirmed', async () => {
+  test('a support request reaches the support and is confirmed', async () => {
     const email = `asks-${randomUUID()}@example.com`;
     const response = await fetch(`${api}/support`, {
       method: 'POST',
@@ -183,8 +183,8 @@ describe('what costs nothing, over the real protocols', () => {
   });
 });
 
-describe('when the outside world misbehaves', () => {
-  test('a lost notification is made up for by asking', async () => {
+describe('failures of outside systems over the real protocols', () => {
+  test('a lost payment notification is made up for by polling the provider', async () => {
     const customer = await buyAsGuest(FLAT);
     await switchTo({
       source: 'yookassa',
@@ -200,7 +200,7 @@ describe('when the outside world misbehaves', () => {
     expect(paid).toEqual({ is_order_paid: true });
   });
 
-  test('a doubled notification pays once', async () => {
+  test('a repeated payment notification pays once', async () => {
     const customer = await buyAsGuest(FLAT);
     await switchTo({
       source: 'yookassa',
@@ -213,7 +213,7 @@ describe('when the outside world misbehaves', () => {
     await expectLedgerLaws(database.owner);
   });
 
-  test('an order of an extract whose answer is lost is placed once', async () => {
+  test("an extract whose order's answer is lost is ordered once", async () => {
     const number = '77:06:0001001:3001';
     const subject = number;
     await switchTo({
@@ -235,7 +235,7 @@ describe('when the outside world misbehaves', () => {
     ['entities', '78:00:0000001:1'],
     ['wrong_root', '78:00:0000001:2'],
     ['empty', '78:00:0000001:3'],
-  ])('a document that is %s gives the money back', async (how, number) => {
+  ])('a document that is %s returns the money', async (how, number) => {
     await switchTo({
       source: 'kadnet',
       operation: 'Result',
@@ -251,8 +251,8 @@ describe('when the outside world misbehaves', () => {
 });
 
 // Each test starts several processes.
-describe('processes', { timeout: 60_000 }, () => {
-  test('a worker that is killed leaves nothing undone and nothing done twice', async () => {
+describe('processes of the API', { timeout: 60_000 }, () => {
+  test('a killed worker leaves nothing undone and nothing done twice', async () => {
     const number = '50:12:0060110:535';
     const customer = await buyAsGuest(number);
     await payByCard(customer);
@@ -260,7 +260,7 @@ describe('processes', { timeout: 60_000 }, () => {
     worker.child.kill('SIGKILL');
     await worker.ended;
     worker = runWorker(environment);
-    // The queue notices a dead worker after half a minute; a busy machine takes its time on top.
+    // The queue notices a dead worker after half a minute; a busy machine takes longer.
     await reportOf(customer, isDone, 120);
     expect(await listOf('extracts', number)).toHaveLength(1);
     await until(
@@ -270,7 +270,7 @@ describe('processes', { timeout: 60_000 }, () => {
     await expectLedgerLaws(database.owner);
   }, 180_000);
 
-  test('stop within five seconds when told to, open streams included', async () => {
+  test('processes stop within five seconds of a signal, open streams included', async () => {
     const port = await freePort();
     const second = runApi({ ...environment, API_PORT: String(port) });
     const secondWorker = runWorker(environment);
@@ -305,7 +305,7 @@ describe('processes', { timeout: 60_000 }, () => {
       .filter((line) => line !== '' && !line.startsWith('{'));
   };
 
-  test('say in one sentence that the port is taken', async () => {
+  test('a server reports a taken port in one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
@@ -314,7 +314,7 @@ describe('processes', { timeout: 60_000 }, () => {
     taken.close();
   });
 
-  test('say in one sentence that the database is away, refuses, or is not migrated', async () => {
+  test('a server reports in one sentence that the database is down, refuses or is not migrated', async () => {
     const away = { ...environment, DATABASE_URL: 'postgres://owner@127.0.0.1:1/x' };
     expect(await sentenceOf(runWorker(away))).toEqual([
       'The database at DATABASE_URL does not answer (ECONNREFUSED).',
@@ -330,7 +330,7 @@ describe('processes', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('say in one sentence each what is wrong with the configuration', async () => {
+  test('a server reports every mistake in the configuration in one sentence', async () => {
     const sentences = await sentenceOf(runApi({ DATABASE_URL: 'mysql://x', API_PORT: '0x50' }));
     expect(sentences).toHaveLength(2);
     expect(sentences[0]).toMatch(/^DATABASE_URL must be a PostgreSQL URL/);

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster a run; every test file makes its database from the migrated template in a few milliseconds. */
+/** One cluster per run; every test file clones its database from the migrated template in a few milliseconds. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   try {

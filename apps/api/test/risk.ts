@@ -18,7 +18,7 @@ export const riskOrder = (metadata: object, more: object = {}) =>
     ],
   });
 
-/** Bought from the balance; its tasks have put their questions. */
+/** Bought from the balance; its tasks have asked their questions. */
 export async function buyRisk(
   world: ReportWorld,
   buyer: SignedInPerson,

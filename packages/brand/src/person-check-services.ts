@@ -3,14 +3,14 @@ import type { Service, ServiceGroup } from './service.ts';
 const minute = 'около 1 минуты';
 const fiveMinutes = 'от 5 минут';
 
-/** One official source, one question. */
+/** Services that ask one official source one question. */
 const single = (service: Omit<Service, 'priceRub' | 'time'>): Service => ({
   ...service,
   priceRub: 29,
   time: minute,
 });
 
-/** All sources about a person, read with one purpose in mind. */
+/** Services that combine all sources about a person for one purpose. */
 const whole = (service: Omit<Service, 'priceRub' | 'time' | 'isFromPrice'>): Service => ({
   ...service,
   priceRub: 99,

@@ -7,24 +7,24 @@ export const badgeWords: Readonly<Record<ServiceBadge, string>> = {
 };
 
 /**
- * One service as the brand offers it, before a catalogue has been asked: the specification's figures (section 1). A page
- * that sells shows the catalogue's price once it knows it.
+ * A service as the brand presents it without the catalogue: the specification's figures (section 1). A page that sells shows
+ * the catalogue's price once it is loaded.
  */
 export interface Service {
   readonly title: string;
-  /** The specification's name of the product in the catalogue. */
+  /** The specification's product name in the catalogue. */
   readonly product_name: string;
-  /** The page that explains and sells it. */
+  /** The landing page. */
   readonly path: string;
   /** One sentence for a card. */
   readonly summary: string;
   /** In rubles; 0 is free. */
   readonly priceRub: number;
-  /** The price grows with what is chosen: «от 99 ₽». */
+  /** The price depends on the options: «от 99 ₽». */
   readonly isFromPrice?: boolean;
-  /** Described and shown by a sample, not on sale yet: the price is what it will begin at. */
+  /** Announced with a sample but not on sale yet; the price is the planned one. */
   readonly isComing?: boolean;
-  /** How long it takes, in words: «около 1 минуты». */
+  /** The duration in words: «около 1 минуты». */
   readonly time: string;
   readonly badge?: ServiceBadge;
 }

@@ -8,12 +8,12 @@ const services: Readonly<Record<BrandId, readonly ServiceGroup[]>> = {
   'person-check': personCheckServices,
 };
 
-/** What a brand sells, grouped as its menus show it. Not part of `Brand`, so that a page without a menu does not carry it. */
+/** A brand's services, grouped as in its menus. Not part of `Brand`, to keep it out of the bundles of pages without a menu. */
 export function servicesOf(brand: BrandId): readonly ServiceGroup[] {
   return services[brand];
 }
 
-/** The service a page is about; throws for a name the brand does not sell, so that a page's content cannot name one. */
+/** The service of a page; throws for a name the brand does not sell. */
 export function serviceOf(brand: BrandId, productName: string): Service {
   const service = services[brand]
     .flatMap(({ items }) => items)

@@ -8,7 +8,7 @@ interface ReportedItem {
 
 const ratings: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
 
-/** Where the report of an item is read on this brand's site (specification, section 2, Routes). */
+/** The path of an item's report on this brand's site (specification, section 2, Routes). */
 export function reportPathOf(
   brand: 'real-estate' | 'person-check',
   { product_name: name, order_item_id: id, kind }: ReportedItem,

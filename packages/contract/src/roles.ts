@@ -22,7 +22,7 @@ export const personRoles = {
 export type RoleName = keyof typeof personRoles;
 export type PersonRole = (typeof personRoles)[RoleName];
 
-/** Who works for us. Nobody can choose these when registering: a manager is registered as a client and made one by an admin. */
+/** Staff roles. They cannot be chosen at registration: a manager registers as a client and is promoted by an admin. */
 export const staffRoles: ReadonlySet<number | undefined> = new Set([personRoles.admin, personRoles.manager]);
 
 /** In the order the registration form offers them; admin and client are not offered (section 6). */

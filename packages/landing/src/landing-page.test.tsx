@@ -53,7 +53,7 @@ const catalogue = (price?: number) =>
 const open = (platform = createTestPlatform({ hostName: 'fizcheck.localhost' })) =>
   renderPage(page, landing.path, { platform, url: landing.path });
 
-test('the page asks first and explains below, in the order a visitor asks', async () => {
+test("a landing starts with the form and explains the service below, in the order of a visitor's questions", async () => {
   catalogue();
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Проверка долгов' })).toBeTruthy();
@@ -72,7 +72,7 @@ test('the page asks first and explains below, in the order a visitor asks', asyn
   ]);
 });
 
-test('levels are told by a word and not by colour alone', async () => {
+test('levels on a landing have a word besides their colour', async () => {
   catalogue();
   await open();
   const answers = textOf(await screen.findByRole('region', { name: 'Что означает ответ' }));
@@ -80,7 +80,7 @@ test('levels are told by a word and not by colour alone', async () => {
   expect(answers).toContain('Не провереноНе ответил');
 });
 
-test('a sample says that it is invented and leads to the whole report', async () => {
+test('the sample on a landing says that it is invented and links to the whole report', async () => {
   catalogue();
   await open();
   const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
@@ -90,7 +90,7 @@ test('a sample says that it is invented and leads to the whole report', async ()
   expect(whole.getAttribute('href')).toBe('/check-person-preview/');
 });
 
-test('related services have their badge and price, and the page does not lead to itself', async () => {
+test('related services have their badge and price, and the landing does not link to itself', async () => {
   catalogue();
   await open();
   const related = await screen.findByRole('region', { name: 'Смотрите также' });
@@ -101,7 +101,7 @@ test('related services have their badge and price, and the page does not lead to
   expect(cards[2]).toMatch(/Всё включено.*от 99 ₽/);
 });
 
-test('the catalogue sets the price, on the page and for search engines', async () => {
+test("the catalogue's price is shown on the landing and given to search engines", async () => {
   catalogue(35.5);
   const { head } = await open();
   expect(await screen.findAllByText(/35,50/)).toHaveLength(2);
@@ -120,15 +120,15 @@ test('the catalogue sets the price, on the page and for search engines', async (
   ]);
 });
 
-test('while the catalogue is silent the listed price stands there', async () => {
+test('the listed price is shown while the catalogue does not answer', async () => {
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.error()));
   const { head } = await open();
-  // Beside the form, at the end, and on the card of another service at the same price.
+  // Beside the form, at the end, and on the card of another service with the same price.
   expect(await screen.findAllByText(/^29\s₽$/)).toHaveLength(3);
   expect(head()?.structuredData?.[0]).toMatchObject({ offers: { price: 29 } });
 });
 
-test('the way back is shown and can be walked', async () => {
+test('the breadcrumbs of a landing are shown and linked', async () => {
   catalogue();
   await open();
   const way = await screen.findByRole('navigation', { name: 'Вы здесь' });
@@ -139,7 +139,7 @@ test('the way back is shown and can be walked', async () => {
   ]);
 });
 
-test('a guest is quietly offered to sign in, a user is not', async () => {
+test('a guest is offered to sign in, a user is not', async () => {
   catalogue();
   const asked: string[] = [];
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });

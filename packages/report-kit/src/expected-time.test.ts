@@ -10,7 +10,7 @@ test('the usual time is told, and the longest one when it differs', () => {
   expect(plain(expectedWords({ p50: 40, p95: 55, measured: true }))).toBe('обычно меньше минуты');
 });
 
-test('nobody is told to worry before the usual time is over', () => {
+test('a wait within the usual time is not commented on', () => {
   const expected = { p50: 1800, p95: 7200, measured: true };
   expect(overdueWords(expected, 1700)).toBe('');
   expect(overdueWords(expected, 1900)).toContain('проверка продолжается');

@@ -5,11 +5,11 @@ import { itemStatusWords } from '@proverka/words/status-words';
 
 export interface StatusWord {
   readonly word: string;
-  /** How it looks: icon and colour of the kit's list of progress. */
+  /** The icon and colour in the kit's progress list. */
   readonly state: ProgressState;
 }
 
-/** «Не удалось проверить» is never said or shown as «ничего не найдено». */
+/** «Не удалось проверить» must never read or look like «ничего не найдено». */
 export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
   queued: { word: 'В очереди', state: 'queued' },
   running: { word: 'Проверяем', state: 'running' },

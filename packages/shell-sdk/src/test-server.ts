@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
- * A fake API for the tests of a file, at `testApiUrl`. What a test adds by `use` is gone after it; a call that nothing
- * answers fails the test.
+ * A fake API at `testApiUrl` for the tests of a file. Handlers added by `use` last for one test; a call without a handler
+ * fails the test.
  */
 export function startTestServer(...handlers: readonly RequestHandler[]) {
   const server = setupServer(...handlers);

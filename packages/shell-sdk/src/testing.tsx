@@ -23,10 +23,10 @@ import type { PageContext, PageHead, PageModule } from './remote-module.ts';
 import { createSessionStore, guestSession, type Session } from './session.ts';
 import { unknownSource } from './visit-source.ts';
 
-// A busy machine is slow, not wrong.
+// Generous timeouts: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Whoever renders through this harness gets the page cleared after each test.
+// The rendered page is removed after each test.
 afterEach(cleanup);
 
 /** For a group of tests: what waits or repeats goes on by `vi.advanceTimersByTimeAsync`, and as time passes. */
@@ -40,7 +40,7 @@ export function controlTimers(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-/** Where the test platform's API client sends its calls: what handlers of a fake server are registered for. */
+/** The base URL of the test platform's API client, for handlers of a fake server. */
 export const testApiUrl = 'http://api.test';
 
 /** Invented; signed in with 1 500 ₽ on the balance. */
@@ -63,13 +63,13 @@ export interface TestPlatform extends Platform {
 }
 
 interface TestPlatformOptions extends Partial<Platform> {
-  /** Host name of the development table; chooses brand, theme and origin. */
+  /** A host of the development table; determines brand, theme and origin. */
   readonly hostName?: string;
-  /** A guest unless given. */
+  /** A guest by default. */
   readonly visitor?: Session;
 }
 
-/** A platform as the shell makes it, with notices and analytics that only remember. */
+/** A platform like the shell's, with notices and analytics that only record. */
 export function createTestPlatform({
   hostName = 'realestate.localhost',
   visitor = guestSession,
@@ -114,27 +114,27 @@ export const textOf = (element: Element | null | undefined): string =>
 
 interface RenderOptions {
   readonly platform?: Platform;
-  /** Path and query the page is opened at. */
+  /** The path and query to open. */
   readonly url?: string;
 }
 
 export interface RenderedPage extends RenderResult {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
-  /** Path and query the visitor is at now. */
+  /** The visitor's current path and query. */
   readonly location: () => string;
-  /** What the page says about itself in the document's head; `null` when it was not loaded. */
+  /** The page's head; `null` when it was not loaded. */
   readonly head: () => PageHead | null;
 }
 
-/** Renders a component where the shell would: with platform, query client and router. */
+/** Renders a component in the shell's context: platform, query client and router. */
 export function renderWithPlatform(element: ReactNode, options: RenderOptions = {}): RenderedPage {
   return renderRoute({ path: '*', Component: () => element }, options);
 }
 
 /**
- * Opens a page as the shell does: `load` first, then the component. A page that throws a status shows it as an alert
- * («404»). `pattern` is the route's path in the declaration.
+ * Opens a page like the shell: `load` first, then the component. A page that throws a status shows it as an alert («404»).
+ * `pattern` is the route's path in the declaration.
  */
 export async function renderPage(
   page: PageModule,
@@ -210,7 +210,7 @@ export function OpenDialogs({ dialogs, Frame }: { dialogs: Dialogs; Frame: Compo
   });
 }
 
-/** As in the shell: what the API refused a page becomes the page's status. */
+/** As in the shell: a refusal of the API becomes the page's status. */
 function asStatus(error: unknown): never {
   if (error instanceof Refused) throw data(null, { status: error.problem.status });
   throw error;

@@ -1,4 +1,4 @@
-/** SQL kept as text whose parameters have names. */
+/** SQL text with named parameters. */
 export interface NamedSql<Parameters extends object = NoParameters> {
   /** As the database takes it, with numbered placeholders. */
   readonly text: string;
@@ -37,7 +37,7 @@ export function namedSql<Parameters extends object = NoParameters>(sql: string):
   return { text, names: names as (keyof Parameters & string)[], bind };
 }
 
-/** Literals, comments and casts are passed over; what is left after a colon is a parameter's name. */
+/** Skips literals, comments and casts; any other colon starts a parameter's name. */
 const TOKEN = /'(?:[^']|'')*'|--[^\n]*|::\w+|:([a-z]\w*)/gi;
 
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'nothing' : names.join(', '));

@@ -1,7 +1,7 @@
 /**
- * Opens every story of the built storybook in every theme on a phone and on a desktop and looks for violations of
- * WCAG 2.2 AA, errors in the console and, on the phone, a page wider than the screen; on the desktop the Tab key has to
- * reach every control and show where it is.
+ * Opens every story of the built storybook in every theme, on a phone and on a desktop, and reports violations of WCAG 2.2 AA,
+ * console errors and, on the phone, pages wider than the screen; on the desktop the Tab key must reach every control and show
+ * the focus.
  *
  * `npx pnpm check-stories [--only <part of a story id>] [--shots <folder>]`
  */
@@ -39,7 +39,7 @@ function storyIds(): string[] {
     .map(({ id }) => id);
 }
 
-/** What is wrong with the page as it stands; empty when nothing is. */
+/** The problems of the current page. */
 async function problemsOf(page: Page, screen: Screen): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations, overflow } = await page.evaluate(async (tags) => {
@@ -58,7 +58,7 @@ async function problemsOf(page: Page, screen: Screen): Promise<string[]> {
     : violations;
 }
 
-/** Loads a story once and looks at it in every theme, which is an attribute of the document. */
+/** Loads a story once and checks it in every theme, which is an attribute of the document. */
 async function visit(page: Page, url: string, story: string, screen: Screen): Promise<Map<Theme, string[]>> {
   const errors: string[] = [];
   const onConsole = (message: { type: () => string; text: () => string }): void => {
@@ -84,7 +84,7 @@ async function visit(page: Page, url: string, story: string, screen: Screen): Pr
   }
   page.off('console', onConsole);
   page.off('pageerror', onPageError);
-  // An error of the story is an error in every theme.
+  // A console error counts for every theme.
   return new Map(THEMES.map((theme) => [theme, [...errors, ...(found.get(theme) ?? [])]]));
 }
 
@@ -94,7 +94,7 @@ async function openStory(page: Page, url: string): Promise<void> {
     '.sb-show-main #storybook-root > *, .sb-show-main [data-dialog], .sb-show-errordisplay',
     { state: 'attached', timeout: 15_000 },
   );
-  // Endless animations are spinners; the others bring something in and come to rest.
+  // Endless animations are spinners; all others are transitions that finish.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -120,7 +120,7 @@ async function checkScreen(
   const page = await context.newPage();
   const count = { passed: 0, failed: 0 };
   for (const story of storyIds()) {
-    // The addon's own run would collide with ours.
+    // Running the addon's own check at the same time would fail.
     const url = `${origin}/iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`;
     for (const [theme, problems] of await visit(page, url, story, screen)) {
       count[problems.length === 0 ? 'passed' : 'failed'] += 1;

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** More stops than any story has: an end for a walk that goes in circles. */
+/** More stops than any story has: ends a walk that would loop. */
 const MOST_STOPS = 120;
 const MARK = 'data-walk';
 
 /**
- * Walks the page with Tab and says what a keyboard cannot do: a control that Tab never reaches and a stop that does not
- * show it has the focus. With a dialog open only the dialog is walked. The end of the walk is Tab's first return.
+ * Walks the page with Tab and reports controls that Tab never reaches and stops without a visible focus. With a dialog open
+ * only the dialog is walked. The walk ends when Tab returns to the first stop.
  */
 export async function keyboardProblems(page: Page): Promise<string[]> {
   const expected = await markControls(page);
@@ -63,7 +63,7 @@ function readFocus(page: Page): Promise<{ group: string; name: string; isVisible
     if (!focused || focused === document.body) return null;
     const group = focused.getAttribute(mark);
     if (group === null) return null;
-    // A control may show its focus on the frame around it, on what follows it or over the card it covers.
+    // A control may show its focus on its frame, on its next sibling or over the card it covers.
     const frames: Element[] = [];
     for (let frame: Element | null = focused; frame && frames.length < 5; frame = frame.parentElement)
       frames.push(frame);

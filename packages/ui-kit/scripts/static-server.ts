@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on the loopback at a free port. */
+/** Serves a folder on the loopback address at a free port. */
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -22,7 +22,7 @@ export async function serveFolder(folder: string): Promise<{ origin: string; clo
       const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
       const found = await stat(file).catch(() => null);
       if (!found?.isFile()) {
-        // Browsers ask for an icon on their own; its absence is no error of a story.
+        // Browsers request an icon by themselves; a missing one is not a story's error.
         response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
         return;
       }

@@ -32,20 +32,20 @@ describe('money', () => {
   });
 
   test.each(['', 'abc', '1.005', '1.', '.5', '1e5', '--1', '+1', '1,2,3', '10000000000000', 'NaN', '0x10'])(
-    '«%s» is no amount',
+    '«%s» is refused as an amount',
     (text) => {
       expect(parseMoney(text)).toBeNull();
     },
   );
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 0.1 + 0.2, 1.005, 1e21, 1e-7])(
-    '%d is no amount',
+    'the number %d is refused as an amount',
     (value) => {
       expect(parseMoney(value)).toBeNull();
     },
   );
 
-  test('every amount survives the way over a border and back, as a string and as a number', () => {
+  test('every amount survives serialisation as a string and as a number', () => {
     fc.assert(
       fc.property(amounts, (money) => {
         expect(parseMoney(toDecimalString(money))).toBe(money);
@@ -54,7 +54,7 @@ describe('money', () => {
     );
   });
 
-  test('what is added can be taken away again', () => {
+  test('adding and subtracting an amount cancel out', () => {
     const halves = fc.integer({ min: -MAX_KOPECKS / 2, max: MAX_KOPECKS / 2 }).map((count) => kopecks(count));
     fc.assert(
       fc.property(halves, halves, (one, other) => {
@@ -73,7 +73,7 @@ describe('money', () => {
     expect(percentOf(kopecks(333), 10)).toBe(33);
   });
 
-  test('fractions of a kopeck and impossible sums are our mistake and throw', () => {
+  test('fractions of a kopeck and impossible sums throw', () => {
     expect(() => kopecks(0.5)).toThrow(RangeError);
     expect(() => kopecks(Number.NaN)).toThrow(RangeError);
     expect(() => kopecks(MAX_KOPECKS + 1)).toThrow(RangeError);

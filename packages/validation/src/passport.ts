@@ -6,7 +6,7 @@ export type Passport = { series: string; number: string };
 const isSeries = (text: string): boolean => /^\d{4}$/.test(text);
 const isNumber = (text: string): boolean => /^(?!0{6})\d{6}$/.test(text);
 
-/** Reads series and number of an internal passport written together: «45 10 123456». */
+/** Parses series and number of an internal passport written together: «45 10 123456». */
 export function parsePassport(text: string): Passport | null {
   const digits = withoutSeparators(text.replace('№', ''));
   const passport = { series: digits.slice(0, 4), number: digits.slice(4) };

@@ -1,11 +1,11 @@
 interface Authored {
   readonly author: 'person' | 'model' | null;
   readonly author_name: string;
-  /** Who of the staff mended it; empty while nobody did. */
+  /** The member of the staff who edited it; empty for none. */
   readonly editor_name?: string;
 }
 
-/** Who wrote a conclusion, a person or a model; said wherever one is shown. */
+/** The author of a conclusion, a person or a model; shown with every conclusion. */
 export function authorWords({ author, author_name: name, editor_name: editor = '' }: Authored): string {
   if (author === null) return '';
   const written =

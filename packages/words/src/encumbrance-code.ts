@@ -8,6 +8,6 @@ const codesByWord: readonly (readonly [word: RegExp, code: string])[] = [
   [/сервитут/iu, '022001'],
 ];
 
-/** The register's code for what a title says: an arrest is an arrest, also where a document gives no code. */
+/** The register's code guessed from a title, for documents that give no code. */
 export const encumbranceCodeInWords = (title: string): string | undefined =>
   codesByWord.find(([word]) => word.test(title))?.[1];

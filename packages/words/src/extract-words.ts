@@ -3,7 +3,7 @@ import { joined } from './joined.ts';
 import { formatMoney, type Money } from './money.ts';
 import { formatDecimal } from './number-format.ts';
 
-// How parts of an extract are said, on paper and on screen.
+// The wording of extract data shared by paper and screen.
 
 /** A word of the register. */
 interface Coded {
@@ -79,7 +79,7 @@ export function shareWords(share: Share): string {
   }
 }
 
-/** The name, and below it what the register adds to tell holders apart; a hidden name is a line of its own. */
+/** The name, followed by the details that distinguish holders; a hidden name is a line of its own. */
 export function holderLines(holder: Holder): string[] {
   const numbers = joined([holder.inn && `ИНН ${holder.inn}`, holder.ogrn && `ОГРН ${holder.ogrn}`]);
   const about = joined([holder.type?.value, holder.country?.value]);
@@ -97,7 +97,7 @@ export function documentWords(document: UnderlyingDocument): string {
   return joined([main, issuer, notarized && `удостоверен нотариусом: ${notarized}`]);
 }
 
-/** Its own name, with the kind before it where the name does not tell: «Закон …: Об установлении границ». */
+/** The document's name, prefixed with its kind where the name does not contain it: «Закон …: Об установлении границ». */
 function nameOf({ name, type }: UnderlyingDocument): string {
   const kind = type?.value;
   if (name === undefined || kind === undefined) return name ?? kind ?? 'Документ';

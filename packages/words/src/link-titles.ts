@@ -1,4 +1,4 @@
-/** How another object stands to the one of an extract, on paper and on screen. */
+/** The relation of another object to the extract's, as shown on paper and on screen. */
 export const linkTitles = {
   parent: 'Находится в здании',
   parent_room: 'Находится в квартире',

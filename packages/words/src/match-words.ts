@@ -11,6 +11,6 @@ const companyWords: MatchWords = {
   namesake: 'Другая компания с тем же названием',
 };
 
-/** How sure a record is about the one asked for; the beginning of the finding's code tells whom it is about. */
+/** The certainty of a match in words; the prefix of the finding's code tells the kind of subject. */
 export const matchWordsOf = (findingCode: string): MatchWords =>
   findingCode.startsWith('company_') ? companyWords : personWords;

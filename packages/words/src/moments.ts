@@ -24,7 +24,7 @@ export const momentDay = (instant: Instant): string => formatDate(moscowDay(inst
 export const momentWords = (instant: Instant): string =>
   `${momentDay(instant)} в\u00A0${hoursAndMinutes(instant)}\u00A0(МСК)`;
 
-/** «20.11.2026, 12:47» where it stands in a list and the zone has been said or does not matter. */
+/** «20.11.2026, 12:47», for lists where the time zone is known or irrelevant. */
 export const momentBrief = (instant: Instant): string =>
   `${momentDay(instant)},\u00A0${hoursAndMinutes(instant)}`;
 

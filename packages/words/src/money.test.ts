@@ -16,7 +16,7 @@ test.each([
   expect(formatMoney(count as Money)).toBe(shown);
 });
 
-test('every amount is shown as Intl shows it, with a minus where Intl has a hyphen', () => {
+test('every amount is formatted like Intl does, with a minus sign instead of a hyphen', () => {
   const intl = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', ...options });
   const [whole, exact] = [intl({ maximumFractionDigits: 0 }), intl({})];

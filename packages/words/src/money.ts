@@ -20,7 +20,7 @@ const short = onFirstUse(
 const wholeRubles = (size: number): string => groupedDigits(Math.trunc(size / 100));
 const kopecksLeft = (size: number): string => String(size % 100).padStart(2, '0');
 
-/** «1 299 ₽», «499,50 ₽»: kopecks only when there are some, non-breaking spaces, a minus and no hyphen. */
+/** «1 299 ₽», «499,50 ₽»: kopecks only when there are any, non-breaking spaces, a minus sign instead of a hyphen. */
 export function formatMoney(money: Money): string {
   const size = Math.abs(money);
   const decimals = size % 100 === 0 ? '' : `,${kopecksLeft(size)}`;

@@ -3,6 +3,6 @@ interface Named {
   readonly owner_name?: string | undefined;
 }
 
-/** A finding's title where findings about several owners stand together: «Розыск (Образцов И. П.)». */
+/** A finding's title with the owner's name, for lists about several owners: «Розыск (Образцов И. П.)». */
 export const namedTitle = ({ title, owner_name: name }: Named): string =>
   name === undefined ? title : `${title} (${name})`;

@@ -9,7 +9,7 @@ export const groupedDigits = (whole: number): string =>
 /** «1 234,5»: at most so many decimals, rounded as people do it (1,005 is 1,01). */
 export function formatDecimal(value: number, mostDecimals = 2): string {
   const scale = 10 ** mostDecimals;
-  // Fifteen digits are what a double holds: 1.005 × 100 is 100.49999999999999 without.
+  // A double holds fifteen digits: without rounding to them 1.005 × 100 is 100.49999999999999.
   const scaled = Math.round(Number((Math.abs(value) * scale).toPrecision(15)));
   const [whole = '', fraction] = String(scaled / scale).split('.');
   return `${value < 0 ? '-' : ''}${groupedDigits(Number(whole))}${fraction ? `,${fraction}` : ''}`;

@@ -14,10 +14,10 @@ const shortWords =
 const countedWord =
   /(?<=(?:^|[\s(«–])\d+(?:,\d+)?)(?<!(?:стать|пункт|част)[а-я]{0,3}\s\d+) (?=[а-яё]{3,})/giu;
 
-/** Particles that belong to the word before them and must not begin a line. */
+/** Particles that belong to the preceding word and must not start a line. */
 const particles = /(?<=[а-яё])\s+(?=(?:ли|же|бы|ль|б|ж)(?![а-яё-]))/giu;
 
-/** Russian typography for words of ours and of the registers: quotes, dashes, spaces and hyphens that hold. */
+/** Russian typography for our texts and the registers': quotes, dashes, non-breaking spaces and hyphens. */
 export function typeset(text: string): string {
   return angled(text)
     .replace(/\s[-–—]\s/gu, `${nbsp}— `)
@@ -43,7 +43,7 @@ export function typeset(text: string): string {
     .replace(/(?<=\d) (?=(?:г\.|кв\.|м²|м|га|₽|%|ч|год[а-я]*|дн\.|МБ)(?:\s|[.,;:)]|$))/gu, nbsp);
 }
 
-/** Straight quotes turned, also nested ones; left alone where they do not pair (inches, a quote cut off). */
+/** Converts straight quotes, also nested ones; leaves them alone where they do not pair (inches, a truncated quote). */
 function angled(text: string): string {
   let depth = 0;
   let isPaired = true;

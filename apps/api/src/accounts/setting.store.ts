@@ -55,7 +55,7 @@ const OWNERS_OF_ITEMS = statement<{ itemIds: readonly string[] }, { item_id: str
   select i.id as item_id, o.user_id from order_item i join customer_order o on o.id = i.order_id
   where i.id = any(:itemIds::uuid[])`);
 
-/** The owners of order items: the same person as often as there are items; an unknown item is not in the list. */
+/** The owners of order items, one per item; unknown items are missing from the list. */
 export const ownersOfItems = (db: Connection, itemIds: readonly string[]) => OWNERS_OF_ITEMS(db, { itemIds });
 
 export interface ItemSetting extends PersonSetting {

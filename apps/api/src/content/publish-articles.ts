@@ -13,13 +13,13 @@ export const articlesFolder = join(import.meta.dirname, '../../content/blog');
 export interface Published {
   readonly changed: readonly string[];
   readonly withdrawn: readonly string[];
-  /** Files left out, each with the reason; what was published from them before stays. */
+  /** Invalid files with their reasons; their published articles stay. */
   readonly mistakes: readonly string[];
 }
 
 /**
- * Brings the articles of the database to what the folder holds; a file that has not changed is not touched. As the
- * database's owner or as the application; two at once wait for each other.
+ * Synchronises the articles of the database with the folder; unchanged files are not touched. Runs as the database's owner
+ * or as the application; of two concurrent runs the second waits.
  */
 export async function publishArticles(url: string, folder = articlesFolder): Promise<Published> {
   const { files, mistakes } = readFolder(folder);
@@ -35,8 +35,8 @@ export async function publishArticles(url: string, folder = articlesFolder): Pro
       return row?.content_hash !== hash || row.withdrawn_at !== null;
     });
     for (const { article, hash } of changed) await client.query(UPSERT.bind(rowOf(article, hash)));
-    const kept = [...files.keys(), ...mistakes.keys()];
-    const withdrawn = await client.query<{ id: string }>(WITHDRAW.bind({ kept }));
+    const present = [...files.keys(), ...mistakes.keys()];
+    const withdrawn = await client.query<{ id: string }>(WITHDRAW.bind({ kept: present }));
     await client.query('commit');
     return {
       changed: changed.map(({ article }) => article.id),

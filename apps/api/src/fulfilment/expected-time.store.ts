@@ -7,12 +7,12 @@ import { extractTaskTypes } from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
 const INSTANT: ExpectedTime = { p50: 0, p95: 0, measured: false };
-// Section 1: objects «from 30 min». A day is what a queue at the register takes at its worst, short of the offer's term.
+// Section 1: objects «from 30 min». A day covers the register's longest queue and is well within the offer's term.
 const EXTRACT: ExpectedTime = { p50: 1800, p95: 86_400, measured: false };
 // Section 1: single checks take about a minute, a whole person «from 5 min».
 const CHECK: ExpectedTime = { p50: 60, p95: 300, measured: false };
 const SEVERAL_CHECKS: ExpectedTime = { p50: 300, p95: 1200, measured: false };
-// Fewer answers say little about the twentieth of them.
+// A 95th percentile needs at least this many answers.
 const ENOUGH = 20;
 
 interface Measured {
@@ -44,12 +44,12 @@ async function readExpectedTimes(db: Database): Promise<ExpectedTimeOf> {
     if (tasks >= ENOUGH) byType.set(type, { p50, p95, measured: true });
   return (tasks) => {
     const times = tasks.map((type) => byType.get(type) ?? CHECK);
-    // Tasks of a report run side by side: the report takes as long as its slowest.
+    // Tasks of a report run in parallel: the report takes as long as its slowest one.
     const longest = times.reduce((slowest, one) => (one.p95 > slowest.p95 ? one : slowest), INSTANT);
     return longest === CHECK && times.length > 1 ? SEVERAL_CHECKS : longest;
   };
 }
 
-/** From the real history, read again every minute. */
+/** Measured from past reports, refreshed every minute. */
 export const createExpectedTimes = (db: Database): (() => Promise<ExpectedTimeOf>) =>
   cachedFor(60_000, () => readExpectedTimes(db));

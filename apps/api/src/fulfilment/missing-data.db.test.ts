@@ -24,8 +24,8 @@ const register = createFakeSource<ObjectsQuery, readonly KadnetObject[]>(() =>
 const at = buyerOfChecks({ paid: MONEY }, { objects: register });
 const { sources } = at;
 
-describe('a source that needs one more datum', () => {
-  test('gets it from the customer and answers; nothing is charged twice', async () => {
+describe('missing data', () => {
+  test('a source that needs more data gets it from the customer, and nothing is charged twice', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const waiting = await readReport(at.buyer, itemId);
@@ -50,13 +50,13 @@ describe('a source that needs one more datum', () => {
 
   test.each([
     [
-      'that is wrong is told so in its words',
+      'breaks a rule is refused in the words of its field',
       { region: '999' },
       'subject_invalid',
       'Выберите регион из списка',
     ],
-    ['that is empty is due', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
-  ])('and one %s', async (_how, data, code, words) => {
+    ['is empty is refused as required', { region: ' ' }, 'subject_invalid', 'Обязательное поле'],
+  ])('invalid data that %s', async (_how, data, code, words) => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     expect((await addData(at.buyer, itemId, data)).json()).toMatchObject({
@@ -66,7 +66,7 @@ describe('a source that needs one more datum', () => {
     expect((await readReport(at.buyer, itemId)).status).toBe('needs_data');
   });
 
-  test('is waited for longer than a silent source would be, and not for ever', async () => {
+  test('missing data is awaited longer than a silent source, but not for ever', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const sweepAfter = async (minutes: number) => {
@@ -78,7 +78,7 @@ describe('a source that needs one more datum', () => {
     expect([await sweepAfter(20), await sweepAfter(20)]).toEqual(['needs_data', 'failed']);
   });
 
-  test('is asked for by one letter, unless it is there before anybody writes', async () => {
+  test('missing data is requested in one letter unless it arrives before', async () => {
     sources.needsData('Тестов', 'courts');
     const answered = await buyCheck(at.world, at.buyer, ivan);
     await addData(at.buyer, answered, { region: '77' });
@@ -95,7 +95,7 @@ describe('a source that needs one more datum', () => {
     expect(asked[0]?.text).not.toContain('Иван');
   });
 
-  test('is asked for while other sources of the report are still at work', async () => {
+  test('missing data is requested while other sources of the report are still working', async () => {
     sources.needsData('Тестов', 'courts');
     const careful = await at.world.signIn({ paid: 10 * MONEY });
     const itemId = await buyRisk(at.world, careful, [ivan]);
@@ -105,7 +105,7 @@ describe('a source that needs one more datum', () => {
     expect(lettersTo(at.world, careful)).toContain('Для отчёта нужны данные');
   });
 
-  test('takes nothing it did not ask for', async () => {
+  test('only data that was asked for is accepted', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     expect((await addData(at.buyer, itemId, { last_name: 'Другой' })).json().code).toBe('data_not_needed');
@@ -113,7 +113,7 @@ describe('a source that needs one more datum', () => {
     expect((await addData(at.buyer, itemId, { region: '50' })).json().code).toBe('data_not_needed');
   });
 
-  test('answered twice at the same time begins once', async () => {
+  test('data added twice at the same time restarts the check once', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const answers = await Promise.all([1, 2, 3].map(() => addData(at.buyer, itemId, { region: '77' })));
@@ -123,7 +123,7 @@ describe('a source that needs one more datum', () => {
     expect(lettersTo(at.world, at.buyer)).toHaveLength(2);
   });
 
-  test('may be passed over: the report says that it was not checked', async () => {
+  test('a check without its data may be skipped, and the report says that it was not done', async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const skipped = (await act(at.buyer, itemId, 'courts', 'skip')).json<Report>();
@@ -136,7 +136,7 @@ describe('a source that needs one more datum', () => {
     expect((await act(at.buyer, itemId, 'courts', 'skip')).json().code).toBe('task_not_waiting');
   });
 
-  test('passed over as the only one gives the money back', async () => {
+  test('skipping the only check returns the money', async () => {
     sources.needsData('Тестов', 'bankruptcy');
     const itemId = await buyCheck(at.world, at.buyer, ivan, CHECK_BANKRUPTCY);
     const skipped = (await act(at.buyer, itemId, 'bankruptcy', 'skip')).json<Report>();
@@ -147,7 +147,7 @@ describe('a source that needs one more datum', () => {
     await expectLedgerLaws(at.world.owner);
   });
 
-  test('for an object takes the number of one of the objects at its address', async () => {
+  test('an address with several objects accepts the number of one of them', async () => {
     const itemId = await buy(at.world, at.buyer, itemAbout('Москва, Тестовая, д 10, кв 25'));
     expect((await addData(at.buyer, itemId, { cadastral_number: '77:1' })).json()).toMatchObject({
       fields: { 'data.cadastral_number': 'Введите корректный кадастровый номер' },

@@ -3,7 +3,7 @@ import { applyPayment } from './apply-payment.ts';
 import type { PaymentRow } from './payment.store.ts';
 import type { ProviderAnswer, ProviderPayment } from './payments/yookassa.ts';
 
-/** Reads a payment from the provider and applies it; false while it is still open or the provider does not answer. */
+/** Reads a payment from the provider and applies it; false while it is open or the provider does not answer. */
 export async function checkPayment(deps: MoneyDeps, payment: PaymentRow): Promise<boolean> {
   const answer = await readPayment(deps, payment);
   if (answer.kind === 'not_found' && isStale(deps, payment)) {
@@ -19,7 +19,7 @@ export async function checkPayment(deps: MoneyDeps, payment: PaymentRow): Promis
   return applied !== 'still_open';
 }
 
-/** After a day the provider forgets the key: what is not in its list by then was never created and never will be. */
+/** After a day the provider forgets the key: a payment missing from its list by then was never created. */
 const isStale = (deps: MoneyDeps, payment: PaymentRow): boolean =>
   payment.provider_id === null && deps.now().getTime() - payment.created_at.getTime() > STALE_MS;
 
@@ -42,7 +42,7 @@ const STALE_MS = 25 * 3600_000;
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 const MOST_PAGES = 20;
 
-/** A payment whose creation was not answered is looked for among those created since, by the id it carries. */
+/** Looks for a payment whose creation was not answered among those created since, by our id in its metadata. */
 async function findLost(deps: MoneyDeps, payment: PaymentRow): Promise<ProviderAnswer<ProviderPayment>> {
   const since = new Date(payment.created_at.getTime() - CLOCKS_DIFFER_MS);
   let cursor: string | undefined;

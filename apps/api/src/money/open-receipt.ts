@@ -3,9 +3,9 @@ import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 
 /**
- * Opens the receipt of a delivered item (54-FZ: the second one, the prepayment is set off). It belongs to the payment of
- * its order; an order paid from the balance sets off the payment that money came with. Bonus money was never paid in,
- * and without any payment there is no prepayment to set off.
+ * Opens the receipt of a delivered item (54-FZ: the second one, setting off the prepayment). It belongs to the payment of its
+ * order; an order paid from the balance uses the payment that money came with. Bonus money was never paid in, and without
+ * any payment there is no prepayment to set off.
  */
 export async function openDeliveryReceipt(
   deps: MoneyDeps,

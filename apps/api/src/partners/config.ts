@@ -5,7 +5,7 @@ import type { ConversionsConfig } from './conversions/read-conversions.ts';
 
 export interface PartnersConfig {
   readonly conversions: ConversionsConfig;
-  /** `host:port` of one's own network that webhooks may go to, over plain HTTP too. */
+  /** Internal hosts as `host:port` that webhooks may be sent to, over plain HTTP too. */
   readonly webhookPrivateHosts: readonly string[];
 }
 

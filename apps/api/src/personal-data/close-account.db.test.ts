@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await createReportWorld();
 });
 
-/** A registered person all of whose money is held for an order under way. */
+/** A registered person whose money is all held for an order in progress. */
 async function withAllMoneyHeld(purse: 'paid' | 'bonus') {
   const holder = await accountHolder(world, { amount: PRICE, purse });
   const placed = await order(holder, fromBalance(itemAbout(FLAT.number)));
@@ -20,19 +20,19 @@ async function withAllMoneyHeld(purse: 'paid' | 'bonus') {
   return (more?: object) => closeAccount(holder, holder.password, more);
 }
 
-describe('an account with nothing but money under way', () => {
-  test('is not closed without a word about that money: it may come back to the balance', async () => {
+describe('closing an account with money held', () => {
+  test('closing an account with held money needs a confirmation, because the money may return to the balance', async () => {
     const close = await withAllMoneyHeld('paid');
     expect((await close()).json()).toMatchObject({ status: 409, code: 'balance_not_empty' });
     expect((await close({ leave_balance: true })).statusCode).toBe(200);
   });
 
-  test('needs no such word when it is bonus money, which nobody gives back', async () => {
+  test('closing an account with held bonus money needs no confirmation, because bonus money is not paid out', async () => {
     const close = await withAllMoneyHeld('bonus');
     expect((await close()).statusCode).toBe(200);
   });
 
-  test('needs none either when the money is spent', async () => {
+  test('closing an account whose money is spent needs no confirmation', async () => {
     const close = await withAllMoneyHeld('paid');
     await world.jobs.runDue();
     await deliver(world);

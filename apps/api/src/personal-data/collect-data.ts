@@ -2,7 +2,7 @@ import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 
 /**
- * What is held of a person, by the name of the file it goes into. Secrets (hashes of passwords and tokens) are no data
+ * The data stored about a person, by the name of its file in the export. Secrets (hashes of passwords and tokens) are not
  * about anybody and stay out. `:userId` is the person.
  */
 const COLLECTED: Readonly<Record<string, string>> = {

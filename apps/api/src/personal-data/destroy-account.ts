@@ -33,7 +33,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   risk_reports: `
     delete from risk_report r using order_item i join customer_order o on o.id = i.order_id
     where r.item_id = i.id and o.user_id = :userId`,
-  // The row a receipt is about stays, without a word of it; of the others what they cost is in the ledger.
+  // A row with a receipt is kept without its text; the price of the others is in the ledger.
   words_of_conclusions: `
     update expert_conclusion c set question = '', text = '', author_name = ''
     where c.user_id = :userId and exists (select from receipt r where r.conclusion_id = c.id)`,
@@ -41,7 +41,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
     delete from expert_conclusion c
     where c.user_id = :userId and not exists (select from receipt r where r.conclusion_id = c.id)`,
   wholesale_batches: `delete from wholesale_batch where user_id = :userId`,
-  // The object's number says nothing of the person; anything else may be a name or an address.
+  // A cadastral number is not personal data; anything else may be a name or an address.
   order_items: `
     update order_item i set metadata = '{}', object_address = '',
       object_key = case when i.object_key ~ '^\\d{2}:\\d{2}:\\d{6,7}:\\d+$' then i.object_key else '' end
@@ -78,7 +78,7 @@ export const DESTROYED: Readonly<Record<string, string>> = {
   attachments: `delete from attachment where user_id = :userId`,
   exports: `delete from data_export where user_id = :userId`,
   sessions: `delete from session where user_id = :userId`,
-  // That there was a consent, to what and when, has to be proved after it was withdrawn; from where not.
+  // Consents have to be provable after their withdrawal, but not the address they were given from.
   consents: `update consent set address = null where user_id = :userId`,
   access_log: `update access_log set address = null where user_id = :userId`,
   audit_log: `update audit_log set address = null where user_id = :userId`,
@@ -114,8 +114,8 @@ const FILES = statement<OfPerson, OwnedFile>(`
     join customer_order o on o.id = i.order_id where o.user_id = :userId and r.pdf_hash is not null`);
 
 /**
- * Whether the provider has not said yet how a payment or a refund of the person ends. Their receipts name the e-mail: the same
- * key with another one is refused, and money the provider did send would be booked to the balance once more.
+ * True while the provider has not reported the outcome of a payment or refund of the person. Their receipts contain the
+ * e-mail: a retry of the same key with another one is rejected, and money already sent would be credited a second time.
  */
 export const isOpenAtProvider = (person: string): string => `(
   exists (
@@ -129,8 +129,8 @@ export const isOpenAtProvider = (person: string): string => `(
 const OPEN_AT_PROVIDER = statement<OfPerson>(`select 1 where ${isOpenAtProvider(':userId::uuid')}`);
 
 /**
- * All rows in one transaction, then the files; the deletion's row becomes the proof. Done twice it does nothing. False as
- * well while the provider owes an answer, be it about a refund just opened here: the next sweep comes again.
+ * Deletes all rows in one transaction, then the files; the row of the deletion remains as proof. Idempotent. Also false while
+ * the provider owes an answer, possibly about a refund just started here: the next run tries again.
  */
 export async function destroyAccount(deps: PersonalDataDeps, userId: string): Promise<boolean> {
   if (await isOpen(deps, userId)) await giveUpOpenItems(deps, userId);
@@ -181,7 +181,7 @@ const KEPT_BY_REPORT = statement<{ hash: string }>(
   'select 1 from report_task where file_hash = :hash union all select 1 from report where pdf_hash = :hash limit 1',
 );
 
-/** Two reports may hold the very same document, two people the same logo. */
+/** Two reports may share one document, two people one logo. */
 async function removeFile(deps: PersonalDataDeps, { hash, owner }: OwnedFile): Promise<void> {
   if (owner === 'attachment') return removeUnused(deps, hash);
   if (owner === 'report') {

@@ -27,8 +27,8 @@ function fileOf(archive: Buffer, name: string): string {
   return inflateRawSync(archive.subarray(start, start + archive.readUInt32LE(at - 12))).toString();
 }
 
-describe('an export', () => {
-  test('holds what we hold, comes by letter and lives a day', async () => {
+describe('exports of personal data', () => {
+  test("an export has all of a person's data, is announced by letter and expires after a day", async () => {
     const person = await accountHolder(world);
     await order(person, fromBalance());
     await requestExport(person);
@@ -59,7 +59,7 @@ describe('an export', () => {
     world.clock.advance(-DAY_MS - 1000);
   });
 
-  test('asked for ten times at once is prepared once; its job run twice writes one letter', async () => {
+  test('concurrent requests prepare one export, and a repeated job writes one letter', async () => {
     const person = await accountHolder(world);
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestExport(person)));
     expect(new Set(answers.map((answer) => answer.export.export_id)).size).toBe(1);
@@ -71,7 +71,7 @@ describe('an export', () => {
     expect(letters).toHaveLength(1);
   });
 
-  test('of somebody else is not found and leaves a line', async () => {
+  test("another user's export is not found, and the attempt is logged", async () => {
     const [person, stranger] = [await accountHolder(world), await world.signIn()];
     const { export: wanted } = await requestExport(person);
     await world.jobs.runDue();

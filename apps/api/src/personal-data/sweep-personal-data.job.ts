@@ -5,7 +5,7 @@ import { destroyAccount, isOpenAtProvider } from './destroy-account.ts';
 const AT_ONCE = 100;
 
 /**
- * Orders under way are finished first, as long as the law's limit leaves time; what the provider still has to answer, in
+ * Orders in progress are finished first as long as the legal deadline allows; answers the provider still owes are awaited in
  * any case.
  */
 const DUE = statement<{ now: Date; limit: Date }, { user_id: string; number: string }>(`
@@ -18,19 +18,19 @@ const DUE = statement<{ now: Date; limit: Date }, { user_id: string; number: str
   )
   order by d.destroy_after limit ${AT_ONCE}`);
 
-// The hourly job may be late by an hour: what the law wants by then is done a day before.
+// The hourly job may be an hour late, so it acts a day before the legal deadline.
 const MARGIN_MS = 86_400_000;
 
-/** The job: archives a day old go, and accounts whose consent was withdrawn. */
+/** Deletes archives a day old and destroys accounts whose consent was withdrawn. */
 export async function sweepPersonalDataJob(deps: PersonalDataDeps): Promise<void> {
   const failed = await destroyDueAccounts(deps);
   await reportOverdue(deps);
   await removeOldExports(deps);
-  // Only now: an account that cannot be destroyed keeps nobody else's data.
+  // Thrown at the end, so that one failing account does not keep the data of others.
   if (failed > 0) throw new Error(`accounts not destroyed: ${failed}`);
 }
 
-/** How many could not be destroyed. */
+/** The number of accounts that could not be destroyed. */
 async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   const now = deps.now();
   const limit = new Date(now.getTime() + MARGIN_MS);
@@ -47,7 +47,7 @@ async function destroyDueAccounts(deps: PersonalDataDeps): Promise<number> {
   return failed;
 }
 
-/** Whatever kept it, a person has to look: the provider may have forgotten a payment. */
+/** Overdue for any reason: an operator has to look, because the provider may have lost a payment. */
 async function reportOverdue({ db, log, now }: PersonalDataDeps): Promise<void> {
   const overdue = await db
     .selectFrom('account_deletion')
@@ -68,7 +68,7 @@ async function removeOldExports({ db, files, now }: PersonalDataDeps): Promise<v
     .limit(AT_ONCE)
     .execute();
   for (const { id, file_hash: hash } of old) {
-    // The file first: a crash in between leaves a row that is looked at again, never a file nobody removes.
+    // The file first: a crash in between leaves a row to retry, never an orphaned file.
     if (hash !== null) await files.remove(hash);
     await db.updateTable('data_export').set({ removed_at: now() }).where('id', '=', id).execute();
   }

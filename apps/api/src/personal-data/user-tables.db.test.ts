@@ -9,16 +9,16 @@ beforeAll(async () => {
 });
 
 /**
- * A table that knows a person has to be thought of in both lists, or to be named here with the reason why not: a new one
- * fails this test until somebody has decided.
+ * Every table with a user's id has to be in one of the two lists or be named here with the reason why not: a new table fails
+ * this test until somebody decides.
  */
-describe('every table that names a user', () => {
+describe("tables with a user's id", () => {
   const staysAsMoney = ['customer_order', 'payment', 'ledger_account', 'invoice', 'discount_use'];
   const isTheProof = ['account_deletion', 'consent'];
   const goesWithItsPrice = ['price_component_owner'];
   const keptWithoutAddress = ['access_log', 'audit_log'];
 
-  test('is destroyed with the account or stays for a reason', async () => {
+  test("every table with a user's id is destroyed with the account or stays for a stated reason", async () => {
     const { rows } = await world.owner.query<{ name: string }>(
       `select distinct c.table_name as name from information_schema.columns c
        join information_schema.tables t using (table_schema, table_name)

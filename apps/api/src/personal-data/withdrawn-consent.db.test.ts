@@ -17,8 +17,8 @@ beforeAll(async () => {
   world = await createReportWorld();
 });
 
-describe('withdrawn consent', () => {
-  test('needs the password and a word about the money, and is not done without', async () => {
+describe('withdrawal of consent', () => {
+  test('withdrawing consent needs the password and a confirmation about the balance', async () => {
     const person = await accountHolder(world);
     expect((await closeAccount(person, 'не тот')).json()).toMatchObject({
       status: 422,
@@ -31,7 +31,7 @@ describe('withdrawn consent', () => {
     expect((await person.request({ url: '/person/settings' })).statusCode).toBe(200);
   });
 
-  test('closes the account at once: no session, no sign-in, no reset', async () => {
+  test('withdrawing consent locks the account at once: no session, sign-in or reset', async () => {
     const person = await accountHolder(world, { amount: 0, purse: 'paid' });
     const closed = (await closeAccount(person, person.password)).json();
     expect(closed.number).toMatch(/^У-\d{9}$/);
@@ -45,7 +45,7 @@ describe('withdrawn consent', () => {
     expect(letters.at(-1)).toMatchObject({ text: expect.stringContaining(closed.number) });
   });
 
-  test('destroys the data after a week, keeps the money facts and leaves a proof without the data', async () => {
+  test('a closed account is destroyed after a week, leaving money facts and a proof without data', async () => {
     const person = await accountHolder(world);
     const itemId = await buy(world, person);
     await deliver(world);
@@ -79,11 +79,11 @@ describe('withdrawn consent', () => {
     ]);
     expect(proofs[0]).toMatchObject({ destroyed: { reports: 1, person: 1 } });
     expect(JSON.stringify(proofs)).not.toMatch(/Секретова|9991234567|example\.com/);
-    // The e-mail is free again.
+    // The e-mail is available again.
     expect((await visitorOf(world).register({ email: person.email })).answer.statusCode).toBe(200);
   });
 
-  test('destroys what was said about other people: owners, comments, conclusions, lists', async () => {
+  test('the destruction includes data about other people: owners, comments, conclusions, lists', async () => {
     const person = await accountHolder(world);
     const itemId = await buy(world, person);
     await deliver(world);
@@ -125,7 +125,7 @@ describe('withdrawn consent', () => {
     expect(rows).toEqual([{ owners: 0, comment: '', conclusions: 0, lines: 0 }]);
   });
 
-  test('lets an order under way finish first, but not beyond the law’s limit', async () => {
+  test('orders in progress are finished first, but not beyond the legal deadline', async () => {
     const person = await accountHolder(world);
     await buy(world, person);
     (await closeAccount(person, person.password, { leave_balance: true })).json();
@@ -137,7 +137,7 @@ describe('withdrawn consent', () => {
     };
     expect(await isDestroyedAfter(10)).toBe(false);
     expect(await isDestroyedAfter(29.5)).toBe(true);
-    // The order nobody will finish gives its money back, and its job finds nothing to do.
+    // The order that will not be finished is refunded, and its job finds nothing to do.
     const { rows } = await world.owner.query(
       'select kind, balance::int from ledger_account where user_id = $1 order by kind',
       [person.id],
@@ -151,14 +151,14 @@ describe('withdrawn consent', () => {
     expect(await leftOf(person)).toMatchObject({ letters: 0, tasks: 0 });
   });
 
-  test('done twice at once destroys once', async () => {
+  test('two concurrent runs destroy an account once', async () => {
     const person = await accountHolder(world, { amount: 0, purse: 'paid' });
     (await closeAccount(person, person.password)).json();
     const runs = await Promise.all([1, 2, 3].map(() => destroyAccount(world.deps, person.id)));
     expect(runs.filter(Boolean)).toHaveLength(1);
   });
 
-  test('and an order placed at the same moment: no money is lost', async () => {
+  test('no money is lost when an order is placed while consent is withdrawn', async () => {
     const person = await accountHolder(world);
     const [placed] = await Promise.all([
       order(person, fromBalance()),

@@ -8,7 +8,7 @@ interface EncumbranceRisk {
   readonly advice: string;
 }
 
-/** Codes of the register's list `DEncumbrance`, by the digits that tell the kind. */
+/** Codes of the register's list `DEncumbrance`, by the digits that identify the kind. */
 const risksByCode: readonly (readonly [prefix: string, risk: EncumbranceRisk])[] = [
   [
     '022002',
@@ -145,7 +145,7 @@ const otherRisk: EncumbranceRisk = {
   advice: 'Узнайте у собственника, на чём запись основана и как её снять',
 };
 
-/** How dangerous a registered encumbrance is, by its code, else by the words of its title. */
+/** The risk of a registered encumbrance, by its code or else by the words of its title. */
 export function encumbranceRisk(type: Coded | undefined): EncumbranceRisk {
   return riskByCode(type?.code) ?? riskByCode(encumbranceCodeInWords(type?.value ?? '')) ?? otherRisk;
 }

@@ -8,7 +8,7 @@ export interface KnownObject {
   readonly details: ObjectDetails | null;
 }
 
-/** What an object is kept under: its cadastral number, or the address of one without. */
+/** The key of an object: its cadastral number, or its address when it has none. */
 export const keyOf = ({ Number: number, Address: address }: ObjectInfo): string => number || address;
 
 export async function findKnownObject(db: Connection, key: string): Promise<KnownObject | null> {
@@ -20,20 +20,20 @@ export async function findKnownObject(db: Connection, key: string): Promise<Know
   return row ?? null;
 }
 
-// In the order of the keys: two searches that found the same objects would else wait for each other in a circle.
+// Ordered by key, so that two searches that found the same objects do not deadlock.
 const REMEMBER = statement<{ found: string; source: string; now: Date }>(`
   insert into property_object (key, info, source, fetched_at)
   select key, info, :source, :now from jsonb_to_recordset(:found::jsonb) as found (key text, info jsonb) order by key
   on conflict (key) do update set info = excluded.info, source = excluded.source, fetched_at = excluded.fetched_at`);
 
-/** Remembers what a search found, so that the object page answers at once. */
+/** Stores what a search found, so that the object page is served at once. */
 export async function rememberObjects(
   db: Connection,
   objects: readonly ObjectInfo[],
   source: string,
   now: Date,
 ): Promise<void> {
-  // One statement cannot touch a row twice, and a source may list an object twice.
+  // One statement cannot update a row twice, and a source may list an object twice.
   const byKey = new Map(objects.map((info) => [keyOf(info), info]));
   byKey.delete('');
   if (byKey.size === 0) return;

@@ -1,6 +1,6 @@
 import type { SubjectData } from '@proverka/contract/subject';
 
-/** What one question costs us, in kopecks: the supplier's price list. Public registers and the traffic police take nothing. */
+/** What one question costs us, in kopecks, by the supplier's price list. Public registers and the traffic police are free. */
 const prices: Readonly<Record<string, number>> = {
   fssp: 0,
   tax_debts: 150,
@@ -36,10 +36,10 @@ const prices: Readonly<Record<string, number>> = {
   car_insurance: 100,
 };
 
-/** Which car has this plate is a question of its own, put before every other one. */
+/** The lookup of a car by its plate is billed as a separate question, asked before all others. */
 const PLATE_KOPECKS = 100;
 
-/** Kopecks for a check of this subject; undefined for what has no price. */
+/** Kopecks for a check of this subject; undefined when it has no price. */
 export function questionPrice(type: string, subject: SubjectData): number | undefined {
   const price = prices[type];
   const isByPlate = subject['plate'] !== undefined && !subject['vin'] && !subject['body_number'];

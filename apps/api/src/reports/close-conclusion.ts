@@ -14,7 +14,7 @@ import { done, refuse } from '#platform/result.ts';
 import { findConclusion, lockConclusion, viewConclusion } from './expert/conclusion.store.ts';
 import type { ConclusionRow } from './expert/conclusion.store.ts';
 
-/** How a request ends: with a text and who wrote it, or with a reason. */
+/** The outcome of a request: a text with its author, or a reason. */
 export type Ending =
   | { readonly kind: 'written'; readonly text: string; readonly author: Author }
   | { readonly kind: 'failed'; readonly reason: string; readonly writerId: string | null };
@@ -23,7 +23,7 @@ type Author =
   | { readonly kind: 'person'; readonly name: string; readonly writerId: string }
   | { readonly kind: 'model'; readonly name: string };
 
-/** Closes a request once: the first to come charges the price or gives it back, whoever comes later is refused. */
+/** Closes a request once: the first caller charges the price or returns it, later ones are refused. */
 export async function closeConclusion(
   deps: ReportsDeps,
   id: string,

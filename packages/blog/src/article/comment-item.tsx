@@ -11,7 +11,7 @@ import styles from './article.module.css';
 interface CommentItemProps {
   readonly comment: Comment;
   readonly articleId: string;
-  /** What is pressed here is gone with the comment: the focus needs another place. */
+  /** The deleted comment contained the focus, which has to be moved. */
   readonly onDeleted: () => void;
 }
 
@@ -35,7 +35,7 @@ interface DeleteCommentProps extends Pick<CommentItemProps, 'articleId' | 'onDel
   readonly id: string;
 }
 
-/** Asks once more: a deleted comment does not come back. The focus goes along with the question. */
+/** Asks for confirmation, because a deletion is final, and moves the focus to the question. */
 function DeleteComment({ id, articleId, onDeleted }: DeleteCommentProps) {
   const [state, setState] = useState<'closed' | 'asking' | 'kept'>('closed');
   if (state === 'asking') {

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { relatedProduct } from './related-services.domain.ts';
 import styles from './article.module.css';
 
-/** The one service the article leads to. */
+/** The service the article links to. */
 export function RelatedService({ category }: { readonly category: string }) {
   const { brand } = usePlatform();
   const headingId = useId();

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 
-/** The brand's service nearest to a category of the blog; the last line is for a category nobody has thought of. */
+/** The brand's service closest to a blog category; the last entry is the default. */
 const productNames: Readonly<Record<BrandId, Readonly<Record<string, string>>>> = {
   'real-estate': {
     Люди: 'CheckOwnerV2',

@@ -8,11 +8,11 @@ import { priceWords } from '../price-words.ts';
 
 interface ClosingCallProps {
   readonly landing: Landing;
-  /** What the link leads to, where that is no form: «Перейти к поиску». */
+  /** The text of a link to anything but a form: «Перейти к поиску». */
   readonly action?: string | undefined;
 }
 
-/** The way back to the form, for whoever has read to the end. */
+/** A link back to the form at the end of the page. */
 export function ClosingCall({ landing: { product_name }, action = 'Перейти к форме' }: ClosingCallProps) {
   const { brand } = usePlatform();
   const prices = useCataloguePrices();

@@ -8,7 +8,7 @@ interface SampleCutProps {
   readonly reportPath?: string | undefined;
 }
 
-/** A piece of an invented report, as it is read: whose, the verdict, findings with source and day. */
+/** An excerpt of an invented report: subject, verdict, findings with source and date. */
 export function SampleCut({ sample: { subject, verdict, findings }, reportPath }: SampleCutProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
 
-/** Groups of services as a price list: for what stands beside the main offer. Needs `landing.css`. */
+/** Groups of services as a price list, for secondary offers. Needs `landing.css`. */
 export function ServiceList({ groups }: { readonly groups: readonly ServiceGroup[] }) {
   const prices = useCataloguePrices();
   return (

@@ -8,11 +8,11 @@ import { checkOffer, withMain } from './check-offers.ts';
 interface CheckChoiceProps extends ChoiceProps {
   /** The check the visitor came for. */
   readonly main: string;
-  /** Below what is chosen: what it still needs. */
+  /** Below the chosen checks: the fields they still need. */
   readonly children?: ReactNode;
 }
 
-/** The check itself or the wider one that holds it, and what may be added about the same person. */
+/** The choice between the check and a wider one that contains it, and further checks of the same person. */
 export function CheckChoice({ main, products, chosen, onChange, error, children }: CheckChoiceProps) {
   const on = (name: string | undefined) => products.find(({ product_name: known }) => known === name);
   const [own, wider] = [on(main), on(checkOffer(main).wider)];

@@ -1,24 +1,24 @@
 import type { PersonField } from '@proverka/validation/forms/person';
 import type { CheckedKind } from '../order/order-request.domain.ts';
 
-/** What a form asks beside names and birth date. */
+/** The fields of a form besides names and birth date. */
 export type PersonExtra = 'passport' | 'inn' | 'region';
 
 export interface PersonNeeds {
   readonly kind: 'person';
-  /** Fields beside names and birth date: each opens one more source. */
+  /** Additional fields: each is needed by one more source. */
   readonly ask: readonly PersonExtra[];
-  /** Those of them a source does not answer without. */
+  /** The additional fields a source requires. */
   readonly due: readonly PersonField[];
-  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  /** Bureaus require the written consent of the person concerned (218-FZ, article 6). */
   readonly isCreditHistory?: true;
 }
 
-/** Whom or what a product is about, and what it has to be told before it can be ordered. */
+/** The kind of subject of a product and the fields required for an order. */
 export type CheckNeeds = PersonNeeds | { readonly kind: Exclude<CheckedKind, 'person'> };
 
 const whole: PersonNeeds = { kind: 'person', ask: ['passport', 'inn', 'region'], due: [] };
-/** Bailiffs' data is kept by region. */
+/** The bailiffs keep their data by region. */
 const byRegion: PersonNeeds = { kind: 'person', ask: ['region'], due: ['region'] };
 const byPassport: PersonNeeds = {
   kind: 'person',
@@ -55,12 +55,12 @@ const needs: Readonly<Record<string, CheckNeeds>> = {
   CheckAuto: { kind: 'car' },
 };
 
-/** `null` for a product that is no check of somebody: reports on objects, what is answered at once. */
+/** `null` for a product that is not a check: reports on objects, instant checks. */
 export function checkNeeds(productName: string): CheckNeeds | null {
   return needs[productName] ?? null;
 }
 
-/** What the products together cannot be ordered without and the subject does not say yet. */
+/** The fields required by the products together that the subject lacks. */
 export function missingFields(
   productNames: readonly string[],
   subject: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
-/** What is worth offering beside a check of the same person: never what it holds already. */
+/** Additional offers for the same person; never checks the chosen one contains. */
 interface CheckOffer {
-  /** The wider check that holds this one and more. */
+  /** The wider check that contains this one. */
   readonly wider?: string;
   readonly addOns: readonly string[];
 }
@@ -39,7 +39,7 @@ export function checkOffer(productName: string): CheckOffer {
 }
 
 /**
- * What is ordered after `main` was put in the place of another: what was added stays as far as it is offered beside it.
+ * The order after `main` replaced another check: added checks are kept if they are also offered with it.
  */
 export function withMain(main: string, chosen: readonly string[]): readonly string[] {
   const { addOns } = checkOffer(main);

@@ -98,8 +98,8 @@ const guest = () =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const items = () => sent.at(-1)?.['order_items'] as { product_id: string; metadata: object }[];
 
-describe('what is ordered', () => {
-  test('is the check itself or the wider one that holds it, told in few words', async () => {
+describe("products of a check's order", () => {
+  test('the visitor orders the check or the wider one that contains it, both briefly described', async () => {
     open(fssp);
     const scope = within(screen.getByRole('group', { name: 'Объём проверки' }));
     const [own, wider] = scope.getAllByRole<HTMLInputElement>('radio');
@@ -111,7 +111,7 @@ describe('what is ordered', () => {
     expect(textOf(screen.getByRole('status'))).toContain('99 ₽');
   });
 
-  test('what is added stays only where it is offered', async () => {
+  test('an added check is kept only if it is offered with the new main one', async () => {
     open(fssp);
     await userEvent.click(screen.getByRole('checkbox', { name: /Банкротство/ }));
     expect(textOf(screen.getByRole('status'))).toContain('58 ₽');
@@ -120,7 +120,7 @@ describe('what is ordered', () => {
     expect(textOf(screen.getByRole('status'))).toContain('99 ₽');
   });
 
-  test('carries the person in its metadata, and nobody’s name in its key', async () => {
+  test('the order of a check has the person in its metadata and no name in its key', async () => {
     open(fssp);
     await press('Продолжить');
     await press(/^Оплатить/);
@@ -135,7 +135,7 @@ describe('what is ordered', () => {
     ]);
   });
 
-  test('a car is told by its number', async () => {
+  test('a car is identified by its number in the order', async () => {
     open({ product_name: 'CheckAuto', subject: { plate: 'А123ВС77' } });
     expect(textOf(screen.getByRole('region', { name: 'О чём отчёт' }))).toContain('А 123 ВС 77');
     await press('Продолжить');
@@ -144,8 +144,8 @@ describe('what is ordered', () => {
   });
 });
 
-describe('what a chosen check needs besides', () => {
-  test('is asked in place, by the rules of the form, and goes with the order', async () => {
+describe('data required by the chosen checks', () => {
+  test('missing fields are asked for in place, by the rules of the form, and sent with the order', async () => {
     open({ product_name: 'CheckPerson', subject: ivan });
     expect(screen.queryByRole('region', { name: 'Нужны ещё данные' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: /Кредитный рейтинг/ }));
@@ -166,7 +166,7 @@ describe('what a chosen check needs besides', () => {
   });
 });
 
-describe('what was entered in the form', () => {
+describe('the draft of the form', () => {
   const passport = { ...fssp, subject: { ...ivan, passport_series: '0010', passport_number: '100001' } };
   const order = async (draft: CheckDraft, method?: RegExp) => {
     const { location } = open(draft);
@@ -177,21 +177,21 @@ describe('what was entered in the form', () => {
     return { hasGoneOn: () => location() !== page };
   };
 
-  test('is forgotten once it is paid for', async () => {
+  test('the draft is forgotten once the order is paid', async () => {
     checkDraft().save(passport);
     const { hasGoneOn } = await order(passport);
     await waitFor(() => expect(hasGoneOn()).toBe(true));
     expect(checkDraft().read()).toBeNull();
   });
 
-  test('is kept while the order waits for payment', async () => {
+  test('the draft is kept while the order waits for payment', async () => {
     checkDraft().save(passport);
     await order(passport, /картой/);
     await waitFor(() => expect(forms).toHaveLength(1));
     expect(checkDraft().read()).toEqual(passport);
   });
 
-  test('about somebody else meanwhile is kept', async () => {
+  test('a draft about another person made in the meantime is kept', async () => {
     const next = { ...fssp, subject: { ...ivan, first_name: 'Пётр' } };
     checkDraft().save(next);
     const { hasGoneOn } = await order(passport);
@@ -200,8 +200,8 @@ describe('what was entered in the form', () => {
   });
 });
 
-describe('who orders', () => {
-  test('a guest registers inside the flow, with both consents', async () => {
+describe('the buyer of a check', () => {
+  test('a guest registers within the order, with both consents', async () => {
     guest();
     await press('Продолжить');
     await userEvent.type(await screen.findByLabelText('E-mail'), 'testov@example.com');
@@ -219,7 +219,7 @@ describe('who orders', () => {
     });
   });
 
-  test('who bought it a moment ago is led to it, or buys it anew when that is meant', async () => {
+  test('a repeated order leads to the existing check or, on confirmation, buys it again', async () => {
     let isRefused = true;
     server.use(
       http.post(`${testApiUrl}/order`, async ({ request }) => {

@@ -6,11 +6,11 @@ import { subjectFacts } from './subject-facts.ts';
 
 interface CheckSummaryProps {
   readonly subject: Readonly<Record<string, string>>;
-  /** The form it was entered in. */
+  /** The path of the form with the draft. */
   readonly editPath: string;
 }
 
-/** About whom or what the order is, with the way back to mend it. */
+/** The subject of the order, with a link to correct it. */
 export function CheckSummary({ subject, editPath }: CheckSummaryProps) {
   return (
     <section aria-labelledby="check-subject" className={styles.summary}>

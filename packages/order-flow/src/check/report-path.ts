@@ -7,6 +7,6 @@ interface ReportedItem {
   readonly order_item_id: string;
 }
 
-/** Where the report of an item is read on this brand's site. */
+/** The path of an item's report on this brand's site. */
 export const reportPath = (brand: BrandId, item: ReportedItem): string =>
   reportPathOf(brand, { ...item, kind: checkNeeds(item.product_name)?.kind ?? 'object' });

@@ -7,7 +7,7 @@ import styles from './form-card.module.css';
 interface FormCardProps {
   readonly title: string;
   readonly submitLabel?: string | undefined;
-  /** What happens with what is entered. */
+  /** What happens with the entered data. */
   readonly note: string;
   readonly isBusy?: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -15,8 +15,8 @@ interface FormCardProps {
 }
 
 /**
- * The form of a check, the loudest thing on its page. `post`, so that a form sent before any script has run does not put
- * a person's data into the address.
+ * The form of a check, the most prominent part of its page. With method `post`, so that a form submitted before the script
+ * has loaded does not put personal data into the URL.
  */
 export function FormCard({
   title,

@@ -7,7 +7,7 @@ import { orderId, subject, products, byCard, startCheckout } from './checkout-te
 const { checkout, asUser, refuse } = startCheckout();
 
 describe('paying', () => {
-  test('a paid order is announced, counted and led to; nothing is left to remember', async () => {
+  test('a paid order is announced, counted, opened and forgotten', async () => {
     const { store, seen, unpaid, session } = asUser();
     await store.place(products, byCard);
     expect(seen.notices).toEqual(['Оплата прошла успешно']);
@@ -26,14 +26,14 @@ describe('paying', () => {
     expect(orderIntent(() => session, subject.objectKey).placedOrder()).toBeNull();
   });
 
-  test('success is no proof: the server is asked until it has seen the money', async () => {
+  test('success in the widget is not proof: the server is polled until it has the money', async () => {
     const { store, seen, step } = asUser({ paidAfter: 4 });
     await store.place(products, byCard);
     expect(seen.waited).toEqual([1000, 2000, 3000]);
     expect(step()).toBe('paid');
   });
 
-  test('money that has not been seen for a minute is processing, and the order stays remembered', async () => {
+  test('a payment not confirmed within a minute is processing, and the order is remembered', async () => {
     const { store, seen, unpaid, step } = asUser({ paidAfter: 99 });
     await store.place(products, byCard);
     expect(step()).toBe('processing');
@@ -43,7 +43,7 @@ describe('paying', () => {
     expect(unpaid.toAskAbout().map(({ id }) => id)).toEqual([orderId]);
   });
 
-  test('a closed form leaves the order payable', async () => {
+  test('closing the payment form leaves the order payable', async () => {
     const { store, seen, step } = asUser({ forms: ['closed', 'success'], paidAfter: 2 });
     await store.place(products, byCard);
     expect(seen.notices).toEqual(['Пользователь закрыл форму']);
@@ -53,13 +53,13 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('a form closed after paying elsewhere turns out paid', async () => {
+  test('a payment made elsewhere is found when the form is closed', async () => {
     const { store, step } = asUser({ forms: ['closed'], paidAfter: 1 });
     await store.place(products, byCard);
     expect(step()).toBe('paid');
   });
 
-  test('a failed payment fails only when the server has not seen the money either', async () => {
+  test('a payment has failed only when the server has no money either', async () => {
     const failed = asUser({ forms: ['fail'], paidAfter: 99 });
     await failed.store.place(products, byCard);
     expect(failed.step()).toBe('failed');
@@ -70,7 +70,7 @@ describe('paying', () => {
     expect(late.step()).toBe('paid');
   });
 
-  test('after a failure the same order is paid again, under a key of its own', async () => {
+  test('after a failure the same order is paid again under a new key', async () => {
     const { store, seen, step } = asUser({ forms: ['fail', 'success'], paidAfter: 3 });
     await store.place(products, byCard);
     await store.payAgain();
@@ -79,13 +79,13 @@ describe('paying', () => {
     expect(seen.requests[1]?.key).not.toBe(seen.requests[0]?.key);
   });
 
-  test('a form that cannot be shown says so and leaves the order payable', async () => {
+  test('a payment form that cannot be shown is reported, and the order stays payable', async () => {
     const { store } = asUser({ forms: ['broken'], paidAfter: 99 });
     await store.place(products, byCard);
     expect(store.state.getState()).toMatchObject({ step: 'closed', refusal: { concern: 'order' } });
   });
 
-  test('a provider that does not answer leaves the choice as it was', async () => {
+  test('an order is back at the choice when the provider does not answer', async () => {
     const { store } = asUser();
     refuse(
       '/order',
@@ -97,7 +97,7 @@ describe('paying', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'order' } });
   });
 
-  test('an order from the list can be paid without choosing anything', async () => {
+  test('an order from the list is paid without choosing anything', async () => {
     const order = { id: orderId, total: kopecks(49_900), items: [] };
     const { store, step, seen } = checkout({ initial: startUnpaid(order) });
     await store.payAgain();
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('an order that was paid in another tab is seen to be paid', async () => {
+  test('a payment made in another tab is noticed', async () => {
     const order = { id: orderId, total: kopecks(49_900), items: [] };
     const { store, step } = checkout({ initial: startUnpaid(order) });
     refuse(`/order/${orderId}/payment`, 409, 'order_not_payable', 'Этот заказ уже нельзя оплатить');
@@ -113,7 +113,7 @@ describe('paying', () => {
     expect(step()).toBe('paid');
   });
 
-  test('who leaves while the order is being placed is not led back', async () => {
+  test('a visitor who leaves while the order is being placed is not redirected back', async () => {
     const { store, seen } = asUser();
     const stop = store.start();
     const placing = store.place(products, { by: 'user', method: 'balance' });

@@ -6,7 +6,7 @@ import { orderId, subject, products, guest, byCard, startCheckout } from './chec
 const { server, checkout, asUser } = startCheckout();
 
 describe('placing an order', () => {
-  test('a guest registers and orders in one call, with consents and the address to come back to', async () => {
+  test('a guest registers and orders in one call, with consents and the return URL', async () => {
     const { store, seen, step } = checkout();
     store.send({ type: 'continued', isSignedIn: false });
     await store.place(products, guest);
@@ -27,7 +27,7 @@ describe('placing an order', () => {
     expect(step()).toBe('paid');
   });
 
-  test('who brought the buyer and what counters know them by go with every order; a campaign with the account', async () => {
+  test('every order carries referral data and counter ids, and the account gets the campaign', async () => {
     const source = {
       campaign: 'spring',
       partner_id: 'p-1',
@@ -45,7 +45,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('an order paid from the balance needs no form', async () => {
+  test('an order paid from the balance needs no payment form', async () => {
     const { store, seen, step } = asUser();
     await store.place(products, { by: 'user', method: 'balance' });
     expect(seen.tokens).toEqual([]);
@@ -60,7 +60,7 @@ describe('placing an order', () => {
     expect(seen.requests.map(({ path }) => path)).toEqual(['/order']);
   });
 
-  test('an answer lost to a reload is asked for under the same key', async () => {
+  test('a request whose answer was lost in a reload is repeated under the same key', async () => {
     const first = asUser();
     server.use(http.post(`${testApiUrl}/order`, () => HttpResponse.error(), { once: true }));
     const keys: (string | null)[] = [];
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     stop();
   });
 
-  test('a question about a placed order that was broken off is asked again', async () => {
+  test('an interrupted payment check of a placed order is repeated', async () => {
     const first = asUser({ forms: ['closed'], paidAfter: 99 });
     await first.store.place(products, byCard);
     const reloaded = checkout({ session: first.session, paidAfter: 99 });

@@ -3,8 +3,8 @@ import { products, guest, byCard, startCheckout } from './checkout-testing.ts';
 
 const { checkout, asUser, refuse } = startCheckout();
 
-describe('a refused order', () => {
-  test('a taken e-mail says what to do next on a line of its own', async () => {
+describe('refused orders', () => {
+  test('the refusal of a taken e-mail has its advice on a line of its own', async () => {
     const { store } = checkout();
     refuse('/regorder', 409, 'email_taken', 'Этот e-mail уже занят.');
     store.send({ type: 'continued', isSignedIn: false });
@@ -15,7 +15,7 @@ describe('a refused order', () => {
     });
   });
 
-  test('a changed price is shown anew before it is agreed to', async () => {
+  test('a changed price is shown before the buyer confirms again', async () => {
     const { store, seen } = asUser();
     refuse('/order', 409, 'price_changed', 'Цена изменилась. Проверьте заказ и подтвердите его ещё раз');
     await store.place(products, byCard);
@@ -23,7 +23,7 @@ describe('a refused order', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'total' } });
   });
 
-  test('too little money is said beside the way to pay, with the balance read again', async () => {
+  test('an insufficient balance is reported beside the payment method with the balance reloaded', async () => {
     const { store, seen } = asUser();
     refuse('/order', 409, 'insufficient_funds', 'На балансе недостаточно средств');
     await store.place(products, { by: 'user', method: 'balance' });
@@ -31,14 +31,14 @@ describe('a refused order', () => {
     expect(store.state.getState()).toMatchObject({ step: 'confirming', refusal: { concern: 'method' } });
   });
 
-  test('a product that is no longer sold leads back to the choice', async () => {
+  test('a product no longer on sale leads back to the choice', async () => {
     const { store } = asUser();
     refuse('/order', 409, 'product_unknown', 'Такой услуги нет или она больше не продаётся');
     await store.place(products, byCard);
     expect(store.state.getState()).toMatchObject({ step: 'choosing', refusal: { concern: 'products' } });
   });
 
-  test('what the rules say about a field comes with the field', async () => {
+  test('messages about fields are shown at the fields', async () => {
     const { store } = checkout();
     refuse('/regorder', 400, 'invalid_request', 'Проверьте заполнение полей', {
       phone: 'Некорректный номер телефона',

@@ -20,10 +20,10 @@ export const termsOption = (product: Product) => ({
   aside: formatMoney(priced(product).price),
 });
 
-/** More than these are counted, not named: a choice of two is not read but compared. */
+/** Longer lists are cut and counted, so that products can be compared. */
 const NAMED = 4;
 
-/** «Долги у приставов, банкротство и ещё 10 проверок»; empty where the title says it. */
+/** «Долги у приставов, банкротство и ещё 10 проверок»; empty when the title says it. */
 function contentsWords({ product_name_ru: title, metadata: { contents } }: Product): string {
   if (contents.every((line) => line === title)) return '';
   const rest = contents.length - NAMED;
@@ -34,7 +34,7 @@ function contentsWords({ product_name_ru: title, metadata: { contents } }: Produ
 const inOneSentence = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map(midSentence)].join(', ');
 
-/** What is in the only product there is. */
+/** The contents of the only product. */
 export function ProductTerms({ product }: { readonly product: Product }) {
   const { contents, expected } = product.metadata;
   return (

@@ -10,9 +10,9 @@ import styles from './choosing-step.module.css';
 import type { OrderView } from './use-order.ts';
 
 export interface ChoosingParts {
-  /** Instead of boxes to tick. */
+  /** Replaces the checkboxes. */
   readonly renderChoice?: ((props: ChoiceProps) => ReactNode) | undefined;
-  /** Asked before going on, what is chosen given; false stays at the choice. */
+  /** Validates before going on with the chosen products; false stays at the choice. */
   readonly prepare?: ((chosen: readonly string[]) => Promise<boolean>) | undefined;
 }
 
@@ -20,7 +20,7 @@ interface ChoosingStepProps extends ChoosingParts {
   readonly state: Extract<OrderState, { step: 'choosing' }>;
   readonly order: OrderView;
   readonly products: readonly Product[];
-  /** What is chosen, with its coupons. */
+  /** The chosen products with their coupons. */
   readonly priced: readonly PricedProduct[];
 }
 

@@ -32,16 +32,19 @@ const shown = async () => ({
   personalData: (await box(/обработку персональных данных/)).checked,
 });
 
-describe('what a guest typed and ticked stays', () => {
-  test.each(['Изменить', 'Услуги'])('after going back to the products by «%s»', async (back) => {
-    open();
-    await fill();
-    await press(back);
-    await press('Продолжить');
-    expect(await shown()).toEqual(typed);
-  });
+describe('the contact form of a guest', () => {
+  test.each(['Изменить', 'Услуги'])(
+    'typed contacts and consents are kept after going back by «%s»',
+    async (back) => {
+      open();
+      await fill();
+      await press(back);
+      await press('Продолжить');
+      expect(await shown()).toEqual(typed);
+    },
+  );
 
-  test('after an order that was refused', async () => {
+  test('typed contacts and consents are kept after a refused order', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, () =>
         refusal(503, 'service_unavailable', 'Сервис временно недоступен'),
@@ -54,7 +57,7 @@ describe('what a guest typed and ticked stays', () => {
     expect(await shown()).toEqual(typed);
   });
 
-  test('in no storage, and for no other order', async () => {
+  test('contacts are not stored and not used for another order', async () => {
     const { unmount } = open();
     await fill();
     await press('Услуги');
@@ -66,8 +69,8 @@ describe('what a guest typed and ticked stays', () => {
   });
 });
 
-describe('consent is given anew', () => {
-  test('for the order after one that was placed', async () => {
+describe('consent for a new order', () => {
+  test('consent is asked for again for the next order', async () => {
     at.isPaid = false;
     open();
     await fill();
@@ -79,7 +82,7 @@ describe('consent is given anew', () => {
     expect(await shown()).toEqual({ ...typed, offer: false, personalData: false });
   });
 
-  test('by whoever is here after somebody signed in and out', async () => {
+  test('consent is asked for again after somebody signed in and out', async () => {
     const { platform } = open();
     const guest = platform.session.getState();
     await fill();

@@ -87,7 +87,7 @@ export function openCheckout(
   );
 }
 
-/** What a guest types and ticks. */
+/** A guest's contacts and consents. */
 export async function fillContacts() {
   await user.type(await screen.findByLabelText('E-mail'), 'obraztsova@example.com');
   await user.type(screen.getByLabelText('Телефон'), '9990001122');

@@ -20,8 +20,8 @@ import {
 
 const { server, at } = startObjectCheckout();
 
-describe('a guest', () => {
-  test('chooses, leaves contacts, pays and is led to the order', async () => {
+describe('the order screen of a guest', () => {
+  test('a guest chooses, enters contacts, pays and is led to the order', async () => {
     const { platform, location } = openCheckout();
     expect((await screen.findByRole('checkbox', { name: /Выписка об.объекте/ })).matches(':checked')).toBe(
       true,
@@ -45,7 +45,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('is told under each field what is wrong, and nothing is sent', async () => {
+  test("a guest's invalid contacts are refused by field and nothing is sent", async () => {
     openCheckout();
     await press('Продолжить');
     await user.type(await screen.findByLabelText('E-mail'), 'obraztsova');
@@ -55,7 +55,7 @@ describe('a guest', () => {
     expect(at.sent).toEqual([]);
   });
 
-  test('whose e-mail has an account is offered to sign in, on a line of its own', async () => {
+  test('a guest whose e-mail has an account is offered to sign in, on a line of its own', async () => {
     server.use(
       http.post(`${testApiUrl}/regorder`, () => refusal(409, 'email_taken', 'Этот e-mail уже занят.')),
     );
@@ -82,7 +82,7 @@ describe('a guest', () => {
     expect(await screen.findByRole('radio', { name: /с.баланса/ })).toBeTruthy();
   });
 
-  test('who has an account signs in instead of leaving contacts', async () => {
+  test('a guest with an account signs in instead of entering contacts', async () => {
     const platform = createTestPlatform();
     openCheckout(platform);
     await press('Продолжить');
@@ -92,7 +92,7 @@ describe('a guest', () => {
   });
 });
 
-test('of a guest there is no balance to ask about on entering', async () => {
+test('no balance is requested for a guest', async () => {
   const platform = createTestPlatform();
   let asked = 0;
   const refresh = async () => {

@@ -5,10 +5,10 @@ import { orderId, user, press, openCheckout, startObjectCheckout } from './objec
 
 const { at } = startObjectCheckout();
 
-describe('a user', () => {
+describe('the order screen of a user', () => {
   const visitor = () => createTestPlatform({ visitor: testSession });
 
-  test('pays from the balance when it covers the sum, without any form', async () => {
+  test('a user pays from the balance when it covers the total, without a payment form', async () => {
     const { location } = openCheckout(visitor());
     await press('Продолжить');
     const method = await screen.findByRole('radio', { name: /баланса/ });
@@ -19,7 +19,7 @@ describe('a user', () => {
     expect(at.forms).toEqual([]);
   });
 
-  test('may pay by card all the same', async () => {
+  test('a user may pay by card although the balance is sufficient', async () => {
     openCheckout(visitor());
     await press('Продолжить');
     await user.click(await screen.findByRole('radio', { name: /Оплатить картой/ }));
@@ -28,7 +28,7 @@ describe('a user', () => {
     expect(at.sent[0]).not.toHaveProperty('use_account_balance');
   });
 
-  test('whose balance does not cover the sum pays by card, unless they wish to divide it', async () => {
+  test('a user with an insufficient balance pays by card or divides the payment', async () => {
     openCheckout(createTestPlatform({ visitor: { ...testSession, balance: '300.00' } }));
     await press('Продолжить');
     const parts = await screen.findByRole('radio', { name: /баланса/ });
@@ -43,7 +43,7 @@ describe('a user', () => {
     expect(await screen.findByRole('button', { name: /^Оплатить\s698\s₽/ })).toBeTruthy();
   });
 
-  test('finds on entering what came to the balance elsewhere, and waits for nothing', async () => {
+  test('the balance is refreshed on entering without delaying the page', async () => {
     const platform = createTestPlatform({ visitor: { ...testSession, balance: '0.00' } });
     const { session } = platform;
     const answer = Promise.withResolvers<void>();
@@ -63,7 +63,7 @@ describe('a user', () => {
     expect(asked).toBe(1);
   });
 
-  test('pressing twice places one order', async () => {
+  test('a double click places one order', async () => {
     openCheckout(visitor());
     await press('Продолжить');
     await user.dblClick(await screen.findByRole('button', { name: /^Оплатить 998/ }));
@@ -71,7 +71,7 @@ describe('a user', () => {
     expect(at.sent).toHaveLength(1);
   });
 
-  test('who closes the form keeps the order and pays it later', async () => {
+  test('a user who closes the payment form keeps the order and pays it later', async () => {
     at.isPaid = false;
     const platform = visitor();
     const { location } = openCheckout(platform);
@@ -90,7 +90,7 @@ describe('a user', () => {
     await waitFor(() => expect(location()).toBe(`/order/${orderId}/`));
   });
 
-  test('after a reload finds the order that was placed, and may start over', async () => {
+  test('after a reload a user finds the placed order and may start over', async () => {
     at.isPaid = false;
     const { unmount } = openCheckout(visitor());
     await press('Продолжить');

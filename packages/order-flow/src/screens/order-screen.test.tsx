@@ -18,7 +18,7 @@ import {
 
 const { server } = startObjectCheckout();
 
-/** A list that is opened anew with every page. */
+/** A list that is fetched again on every page. */
 function OrdersOfThisPage() {
   const { pathname } = useLocation();
   return <Orders key={pathname} />;
@@ -30,7 +30,7 @@ function Orders() {
   return null;
 }
 
-test('an order is in the lists that were read a moment before it', async () => {
+test('a new order appears in lists that were cached before', async () => {
   let asked = 0;
   server.use(
     http.get(`${testApiUrl}/orders`, () => {
@@ -57,7 +57,7 @@ test('an order is in the lists that were read a moment before it', async () => {
   await waitFor(() => expect(asked).toBe(2));
 });
 
-test('nothing chosen is said beside the choice, and one step back keeps what was chosen', async () => {
+test('an empty choice is reported beside it, and going back keeps the choice', async () => {
   openCheckout(createTestPlatform(), []);
   await press('Продолжить');
   expect((await screen.findByRole('alert')).textContent).toBe('Выберите хотя бы одну услугу');
@@ -70,7 +70,7 @@ test('nothing chosen is said beside the choice, and one step back keeps what was
   );
 });
 
-test('the steps of a guest are three, of a user two', async () => {
+test('a guest has three steps, a user two', async () => {
   const { unmount } = openCheckout();
   const steps = await screen.findByRole('navigation', { name: 'Шаги заказа' });
   expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
@@ -79,7 +79,7 @@ test('the steps of a guest are three, of a user two', async () => {
   expect(within(await screen.findByRole('navigation')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('an object out of the register is named so beside the order', async () => {
+test('an object out of the register is marked as such beside the order', async () => {
   renderWithPlatform(
     <ObjectOrderScreen
       object={{ ...object, Status: 'Снят с учета' }}

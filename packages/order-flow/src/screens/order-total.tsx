@@ -6,13 +6,13 @@ import styles from './order-total.module.css';
 
 interface OrderTotalProps {
   readonly products: readonly PricedProduct[];
-  /** Why the sum is not what it was. */
+  /** Why the total has changed. */
   readonly error?: string;
-  /** Goes back to the choice, while there is one. */
+  /** Goes back to the choice, where possible. */
   readonly onEdit?: () => void;
 }
 
-/** Every line of the order, how its price came about, and their sum. */
+/** Every line of the order with its price breakdown, and the total. */
 export function OrderTotal({ products, error = '', onEdit }: OrderTotalProps) {
   return (
     <div className={styles.total}>

@@ -9,14 +9,14 @@ import type { OrderState } from '../order/order-flow.domain.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import styles from './step.module.css';
 
-/** The part of the way where an order exists or is being made. */
+/** The states in which an order exists or is being placed. */
 type PaymentPhase = Exclude<OrderState, { step: 'choosing' | 'identifying' | 'confirming' }>;
 
 interface PaymentStateProps {
   readonly state: PaymentPhase;
   readonly onPay: () => void;
   readonly onSignIn: () => void;
-  /** Gives the order up and goes back to choosing; absent where the order is all there is. */
+  /** Abandons the order and goes back to choosing; absent on the page of an existing order. */
   readonly onStartOver?: () => void;
 }
 
@@ -27,7 +27,7 @@ const waitingTexts = {
   checking: 'Проверяем оплату…',
 } as const;
 
-/** What is going on with the order's money, and what can be done about it. */
+/** The state of the payment and the possible actions. */
 export function PaymentState({ state, ...actions }: PaymentStateProps) {
   switch (state.step) {
     case 'processing':

@@ -7,7 +7,7 @@ import { typeset } from '@proverka/words/typeset';
 import { MoneyNote } from '../money-note/money-note.tsx';
 import styles from './check-report.module.css';
 
-/** An item that was given up: what happened, what it does not mean, where the money is. */
+/** A failed item: what happened, what it does not mean, where the money is. */
 export function CheckFailed({ report }: { readonly report: Report }) {
   const { brand } = usePlatform();
   return (

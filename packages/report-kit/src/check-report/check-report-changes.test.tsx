@@ -22,11 +22,11 @@ const waiting = exampleTask({
   missing_requirements: ['inn'],
 });
 
-describe('a report that waits for data', () => {
+describe('a report waiting for data', () => {
   const report = reportOfPerson({ status: 'needs_data', tasks: [waiting] });
   const dataUrl = `${reportUrl}/data`;
 
-  test('asks only for what is missing, by the rules of the forms', async () => {
+  test('a waiting report asks only for the missing data, by the rules of the forms', async () => {
     await open(report);
     const form = screen.getByRole('region', { name: 'Чтобы продолжить, нужны данные' });
     expect(within(form).getAllByRole('textbox')).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('a report that waits for data', () => {
     expect(at.sent).toEqual([]);
   });
 
-  test('goes on with what was added', async () => {
+  test('a report continues with the added data', async () => {
     answers('post', dataUrl, reportOfPerson({ tasks: [exampleTask({ status: 'running' })] }));
     await open(report);
     await userEvent.type(screen.getByRole('textbox', { name: /ИНН/ }), '5001 0073 2259');
@@ -47,7 +47,7 @@ describe('a report that waits for data', () => {
     expect(at.sent).toEqual([[`/report/${orderItemId}/data`, { data: { inn: '500100732259' } }]]);
   });
 
-  test('makes what was read of orders out of date: their row and counts told that it waits', async () => {
+  test('adding data refetches the lists of orders that showed the report as waiting', async () => {
     answers('post', dataUrl, reportOfPerson({ tasks: [exampleTask({ status: 'running' })] }));
     const { queryClient } = await open(report);
     queryClient.setQueryData([...ordersKey, 'summary'], {});
@@ -57,7 +57,7 @@ describe('a report that waits for data', () => {
     expect(queryClient.getQueryState([...ordersKey, 'summary'])?.isInvalidated).toBe(true);
   });
 
-  test('says at the field what only the server can refuse', async () => {
+  test('a refusal of the server is shown at its field', async () => {
     refuses('post', dataUrl, {
       code: 'subject_invalid',
       title: 'Проверьте данные',
@@ -69,7 +69,7 @@ describe('a report that waits for data', () => {
     expect(await screen.findByText('Такого ИНН нет')).toBeTruthy();
   });
 
-  test('ends without a check that nobody has the data for', async () => {
+  test('a report is finished without a check whose data nobody has', async () => {
     const url = `${reportUrl}/tasks/${waiting.task_id}/skip`;
     answers('post', url, finishedReport({ tasks: [{ ...waiting, status: 'unavailable' }] }));
     await open(report);
@@ -79,10 +79,10 @@ describe('a report that waits for data', () => {
   });
 });
 
-describe('a source that gave no answer', () => {
+describe('sources without an answer', () => {
   const restartUrl = `${reportUrl}/tasks/${silent.task_id}/restart`;
 
-  test('is asked again from its own line', async () => {
+  test('a source without an answer is restarted from its own line', async () => {
     answers(
       'post',
       restartUrl,
@@ -94,23 +94,23 @@ describe('a source that gave no answer', () => {
     expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
   });
 
-  test('a refusal to ask again is said beside it', async () => {
+  test('a refused restart is explained beside it', async () => {
     refuses('post', restartUrl, { code: 'task_not_restartable', title: 'Повторить уже нельзя' });
     await open(finishedReport({ tasks: [silent] }));
     await press('Проверить ещё раз: Банкротство');
     expect((await screen.findByRole('alert')).textContent).toContain('Повторить уже нельзя');
   });
 
-  test('has no button where asking again is not offered', async () => {
+  test('a source without a possible restart has no button', async () => {
     await open(finishedReport({ tasks: [{ ...silent, can_restart: false }] }));
     expect(screen.queryByRole('button', { name: /Проверить ещё раз/ })).toBeNull();
   });
 });
 
-describe('correcting whom the report is about', () => {
+describe('corrections of the subject', () => {
   const url = `${testApiUrl}/order_item/${orderItemId}/subject`;
 
-  test('begins all checks anew with what was corrected', async () => {
+  test('a correction restarts all checks with the new subject', async () => {
     answers('put', url, reportOfPerson({ edits_left: 1 }));
     await open(finishedReport());
     await press('Исправить данные');
@@ -134,7 +134,7 @@ describe('correcting whom the report is about', () => {
     ]);
   });
 
-  test('ends at its limit, in the specification’s words', async () => {
+  test('the limit of corrections is explained in the specification’s words', async () => {
     await open(finishedReport({ edits_left: 0 }));
     await press('Исправить данные');
     const words = 'Превышен лимит редактирования данных. Необходимо создать новый заказ.';
@@ -142,7 +142,7 @@ describe('correcting whom the report is about', () => {
     expect(screen.queryByLabelText('Фамилия')).toBeNull();
   });
 
-  test('of a car is one line, told for what it is', async () => {
+  test('the subject of a car is corrected in one line, which is recognised by its format', async () => {
     answers('put', url, reportOfPerson());
     const car = { kind: 'car', display_name: 'А 123 ВС 77', data: { plate: 'А123ВС77' } } as const;
     await open(finishedReport({ product_name: 'CheckAuto', subject: car }));

@@ -10,7 +10,7 @@ import { loadReport } from '../report-query.ts';
 import { CheckReport } from './check-report.tsx';
 import styles from './check-report.module.css';
 
-/** The report of a check by the id of its order item; a report on an object has a page of another kind. */
+/** The report of a check by the id of its order item; reports on objects have another page. */
 export async function load(context: PageContext): Promise<void> {
   const id = context.params['id'] ?? '';
   await loadReport(context, id);

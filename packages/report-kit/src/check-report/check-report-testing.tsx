@@ -76,7 +76,7 @@ export function startCheckReport() {
       await screen.findByRole('heading', { level: 1 });
       return view;
     },
-    /** What the server does with a call: remembers it and answers with the report as it is then. */
+    /** Records a call and answers with the report as it is after it. */
     answers: (method: 'post' | 'put', url: string, answer: object) =>
       server.use(
         http[method](url, async ({ request }) => {

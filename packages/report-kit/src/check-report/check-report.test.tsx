@@ -17,10 +17,10 @@ import {
 
 const { server, open, answers, at } = startCheckReport();
 
-describe('the rating', () => {
+describe('ratings of a report', () => {
   const url = `${reportUrl}/rating`;
 
-  test('is given at once, and its comment afterwards', async () => {
+  test('a rating is sent at once and its comment afterwards', async () => {
     answers('post', url, { rating: 'down', comment: '' });
     await open(finishedReport());
     await press('Нет');
@@ -36,7 +36,7 @@ describe('the rating', () => {
     expect(screen.getByRole('button', { name: 'Нет' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is not asked before the report is finished, nor of one that failed', async () => {
+  test('no rating is asked for before the report is finished or when it failed', async () => {
     const { unmount } = await open(reportOfPerson());
     expect(screen.queryByRole('heading', { name: 'Отчёт был полезен?' })).toBeNull();
     unmount();
@@ -47,7 +47,7 @@ describe('the rating', () => {
   });
 });
 
-describe('other ends', () => {
+describe('final states of a check', () => {
   test('a failed report says what that does not mean and where the money is', async () => {
     await open(
       reportOfPerson({ status: 'refunded', tasks: [silent], money_note: '99 ₽ вернулись на баланс' }),
@@ -58,7 +58,7 @@ describe('other ends', () => {
     expect(screen.queryByRole('button', { name: 'Исправить данные' })).toBeNull();
   });
 
-  test('an order that is not paid leads to its payment', async () => {
+  test('an unpaid order leads to its payment', async () => {
     await open(reportOfPerson({ status: 'created', tasks: [] }));
     const pay = screen.getByRole('link', { name: 'К оплате' });
     expect(pay.getAttribute('href')).toBe(`/order/${exampleReport().order_id}/`);
@@ -75,7 +75,7 @@ describe('other ends', () => {
     });
   });
 
-  test('a car asked by its plate is headed by the VIN it turned out to have', async () => {
+  test('a car identified by its plate is headed by its VIN', async () => {
     const [clear] = finishedReport().findings;
     if (!clear) throw new Error('The example report has a finding');
     const facts = [{ name: 'VIN', value: 'X0T00000000000011' }];
@@ -90,7 +90,7 @@ describe('other ends', () => {
     expect(screen.getByText('VIN: X0T00000000000011')).toBeTruthy();
   });
 
-  test('a report on an object is no check', async () => {
+  test('a report on an object is not shown as a check', async () => {
     server.use(http.get(reportUrl, () => HttpResponse.json(exampleReport())));
     await renderPage(page, '/check-person/:id/', {
       platform: createTestPlatform({ hostName: 'fizcheck.localhost', visitor: testSession }),

@@ -9,13 +9,13 @@ import { findingAnchor } from './findings-by-weight.domain.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
-  /** In the order they are to be read. */
+  /** In reading order. */
   readonly findings: readonly Finding[];
-  /** Of anchors, where a page has several lists. */
+  /** The prefix of anchors on a page with several lists. */
   readonly prefix?: string;
 }
 
-/** Statements of a report, each with its level, meaning, source and date. */
+/** Findings of a report, each with its level, meaning, source and date. */
 export function Findings({ findings, prefix = 'finding' }: FindingsProps) {
   return (
     <ol className={styles.list}>

@@ -4,16 +4,16 @@ import { drawPlan, planHeight, planWidth, type PlanDrawing, type PlanRing } from
 import styles from './plan.module.css';
 
 interface PlanProps {
-  /** Outer rings and holes of what the plan is of. */
+  /** Outer rings and holes of the drawn object. */
   readonly outline: readonly PlanRing[];
-  /** Parts inside, dashed. */
+  /** Inner parts, dashed. */
   readonly parts?: readonly PlanRing[];
   readonly metresPerUnit?: number;
-  /** Where the coordinates come from; stands under the picture. */
+  /** The source of the coordinates, shown under the picture. */
   readonly caption: string;
 }
 
-/** Boundaries as a drawing, north up, with a scale bar and its size in words; nothing when there are no coordinates. */
+/** Boundaries as a drawing, north up, with a scale bar and the size in words; empty without coordinates. */
 export function Plan({ outline, parts, metresPerUnit, caption }: PlanProps) {
   const drawing = drawPlan(outline, parts, metresPerUnit);
   if (!drawing) return null;
@@ -53,7 +53,7 @@ function Drawing({ drawing }: { readonly drawing: PlanDrawing }) {
   );
 }
 
-/** Drawn in percent of the picture's width, so that it stays true at any size. */
+/** Drawn in percent of the picture's width, so that the scale is right at any size. */
 function ScaleBar({ bar }: { readonly bar: PlanDrawing['bar'] }) {
   const width = `${(bar.share * 100).toFixed(2)}%`;
   return (

@@ -9,7 +9,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 type Part = Pick<Report, 'created_at' | 'expected' | 'tasks'>;
 
-/** How far it is, where the answers themselves are below: the list would only stand before them. */
+/** The progress bar alone, for pages that list the answers below. */
 export function BriefProgress({ report }: { readonly report: Part }) {
   const elapsed = useElapsed(report.created_at);
   const finished = report.tasks.filter((task) => !isOpenTask(task)).length;

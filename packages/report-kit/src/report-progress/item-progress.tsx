@@ -8,7 +8,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 interface ProgressOfReportProps {
   readonly report: Pick<Report, 'tasks' | 'created_at' | 'expected'>;
-  /** Which report among others: names the bar. */
+  /** The report's title, which names the bar. */
   readonly label: string;
 }
 

@@ -12,7 +12,7 @@ import { useElapsed } from './use-elapsed.ts';
 
 type Part = Pick<Report, 'created_at' | 'expected' | 'status' | 'tasks'>;
 
-/** A report under way: every check with its state, how long it has taken and usually takes. */
+/** A report in progress: every check with its status, the elapsed and the usual time. */
 export function ReportProgress({ report }: { readonly report: Part }) {
   const headingId = useId();
   const elapsed = useElapsed(report.created_at);

@@ -13,11 +13,11 @@ import styles from './sources.module.css';
 
 interface SourcesProps {
   readonly tasks: readonly ReportTask[];
-  /** What can be done about a task: asking again, going on without it. */
+  /** The actions for a task: restart it, or skip it. */
   readonly renderAction?: ((task: ReportTask) => ReactNode) | undefined;
 }
 
-/** Every source that was asked: its answer in words, of which day, and why where it did not go well. */
+/** Every source that was asked: the answer in words, its date, and the reason when it failed. */
 export function Sources({ tasks, renderAction }: SourcesProps) {
   return (
     <ul className={styles.list}>
@@ -39,7 +39,7 @@ export function Sources({ tasks, renderAction }: SourcesProps) {
   );
 }
 
-/** What happened and what it means, and what is still missing. */
+/** What happened, what it means, and what data is missing. */
 function Explanation({ task }: { readonly task: ReportTask }) {
   const explanation = explain(task);
   return (

@@ -1,8 +1,8 @@
 export type GalleryImage = {
   src: string;
-  /** A smaller file for the row of pictures. */
+  /** A smaller file for the thumbnails. */
   thumb?: string;
-  /** What is to be seen. */
+  /** The alternative text. */
   alt: string;
   caption?: string;
 };

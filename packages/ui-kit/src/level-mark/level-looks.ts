@@ -4,7 +4,7 @@ import { AttentionIcon, ClearIcon, DangerIcon, UncheckedIcon, WarningIcon } from
 
 export type Level = keyof typeof levelWords;
 
-/** A level's word and outline, the worst first; without a style sheet, for markup that brings styles of its own. */
+/** The word and icon of every level, the worst first; without styles, for markup that brings its own. */
 export const levelLooks: Readonly<Record<Level, { readonly word: string; readonly icon: Icon }>> = {
   danger: { word: levelWords.danger, icon: DangerIcon },
   warning: { word: levelWords.warning, icon: WarningIcon },

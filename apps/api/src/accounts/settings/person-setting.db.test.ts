@@ -26,8 +26,8 @@ const auditOf = async (who: SignedInPerson) =>
   (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
     .rows;
 
-describe('a person’s setting', () => {
-  test('is set, changed and removed; an empty value removes it', async () => {
+describe('personal settings', () => {
+  test('a setting is set, changed and removed; an empty value removes it', async () => {
     const person = await world.signIn();
     const setting = { key: 'notify_news', value: 'inactive', values: [] };
     expect(await put(person, 'update', setting)).toMatchObject({ code: 'setting_not_found' });
@@ -43,14 +43,14 @@ describe('a person’s setting', () => {
     expect(await remove(person, 'notify_news')).toMatchObject({ code: 'setting_not_found' });
   });
 
-  test('added many times at once is there once', async () => {
+  test('a setting added concurrently is stored once', async () => {
     const person = await world.signIn();
     const setting = { key: 'notify_news', value: 'active' };
     await Promise.all(Array.from({ length: 10 }, () => put(person, 'add', setting)));
     expect(await settingsOf(person)).toHaveLength(1);
   });
 
-  test('with a list names own order items only', async () => {
+  test('a list setting accepts own order items only', async () => {
     const [person, other] = [await world.signIn({ paid: 100_000 }), await world.signIn({ paid: 100_000 })];
     const [own, foreign] = [await itemOf(person), await itemOf(other)];
     const list = (...ids: string[]) => ({
@@ -76,7 +76,7 @@ describe('a person’s setting', () => {
       },
       'values',
     ],
-  ])('like %j is refused by field', async (payload, field) => {
+  ])('a setting like %j is refused by field', async (payload, field) => {
     const person = await world.signIn();
     expect(await put(person, 'add', payload)).toMatchObject({
       status: 400,
@@ -85,19 +85,22 @@ describe('a person’s setting', () => {
   });
 });
 
-describe('a permission', () => {
-  test.each(['add_logo_permission', 'ai_report'])('%s is not given by oneself', async (key) => {
-    const person = await world.signIn();
-    expect(await put(person, 'add', { key, value: 'active' })).toMatchObject({
-      status: 403,
-      code: 'forbidden',
-    });
-    expect(await remove(person, key)).toMatchObject({ code: 'forbidden' });
-    expect(await settingsOf(person)).toEqual([]);
-    expect(await auditOf(person)).toHaveLength(2);
-  });
+describe('permissions', () => {
+  test.each(['add_logo_permission', 'ai_report'])(
+    'users cannot grant themselves the permission %s',
+    async (key) => {
+      const person = await world.signIn();
+      expect(await put(person, 'add', { key, value: 'active' })).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      });
+      expect(await remove(person, key)).toMatchObject({ code: 'forbidden' });
+      expect(await settingsOf(person)).toEqual([]);
+      expect(await auditOf(person)).toHaveLength(2);
+    },
+  );
 
-  test('is given by an administrator, and nobody else touches settings of others', async () => {
+  test("administrators grant permissions, and nobody else changes other users' settings", async () => {
     const [admin, person, other] = [
       await world.signIn({ role: 0 }),
       await world.signIn(),
@@ -112,8 +115,8 @@ describe('a permission', () => {
   });
 });
 
-describe('settings by order items', () => {
-  test('are listed for administrators', async () => {
+describe('settings by order item', () => {
+  test('settings by order item are listed for administrators', async () => {
     const [admin, person] = [await world.signIn({ role: 0 }), await world.signIn({ paid: 100_000 })];
     const itemId = await itemOf(person);
     await put(person, 'add', { key: 'notify_news', value: 'inactive' });
@@ -133,7 +136,7 @@ describe('settings by order items', () => {
   });
 });
 
-test('letters a person does not want are not written', async () => {
+test('a letter the person has switched off is not written', async () => {
   const [quiet, other] = [await world.signIn({ paid: 100_000 }), await world.signIn({ paid: 100_000 })];
   await put(quiet, 'add', { key: 'notify_order_paid', value: 'inactive' });
   for (const person of [quiet, other]) await itemOf(person);

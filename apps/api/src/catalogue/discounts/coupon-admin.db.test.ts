@@ -4,7 +4,7 @@ import { codeOf } from '../../../test/refusal-code.ts';
 
 const { at, input, save, coupon } = startCoupons();
 
-describe('the back office', () => {
+describe('coupons in the back office', () => {
   test.each([
     ['three decimals', { amount: 10.001 }, 'amount'],
     ['less than nothing', { amount: -1 }, 'amount'],
@@ -13,13 +13,13 @@ describe('the back office', () => {
     ['an amount and a percentage', { percent: 5 }, 'amount'],
     ['more than everything', { amount: null, percent: 101 }, 'percent'],
     ['a campaign for one', { kind: 'campaign', max_uses: 1 }, 'max_uses'],
-  ])('refuses %s', async (_what, more, field) => {
+  ])('a coupon with %s is refused', async (_what, more, field) => {
     const answer = await save({ ...input(), ...more });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: expect.any(String) } });
   });
 
-  test('is for administrators only', async () => {
+  test('coupons are managed by administrators only', async () => {
     const person = await at.world.signIn();
     const { id } = await coupon();
     const answers = await Promise.all([
@@ -32,7 +32,7 @@ describe('the back office', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  test('changes and removes a coupon; a used one is switched off and stays', async () => {
+  test('a coupon is changed and removed; a used one is switched off and kept', async () => {
     const [{ id, code }, unused] = [await coupon(), await coupon()];
     expect(codeOf(await save(input({ code: code?.toUpperCase() ?? '' })))).toBe('coupon_exists');
     const change = {
@@ -56,7 +56,7 @@ describe('the back office', () => {
     expect(codeOf(await at.admin.request({ url: `/admin/coupon/${unused.id}` }))).toBe('coupon_not_found');
   });
 
-  test('lists them twenty a page, the newest first', async () => {
+  test('coupons are listed twenty a page, the newest first', async () => {
     const { id } = await coupon({ kind: 'promocode' });
     const page = (await at.admin.request({ url: '/admin/coupons?kind=promocode' })).json();
     expect(page.discounts[0]).toMatchObject({ id, kind: 'promocode' });

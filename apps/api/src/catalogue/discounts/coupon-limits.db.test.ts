@@ -9,8 +9,8 @@ import { codeOf } from '../../../test/refusal-code.ts';
 
 const { at, coupon, ask } = startCoupons();
 
-describe('a coupon for one', () => {
-  test('used by eight at once is used once', async () => {
+describe('coupons with limited uses', () => {
+  test('a single-use coupon used by eight users at once is used once', async () => {
     const { id } = await coupon({ max_uses: 1 });
     const people = await Promise.all(Array.from({ length: 8 }, () => at.world.signIn({ paid: 50_000 })));
     const answers = await Promise.all(
@@ -28,7 +28,7 @@ describe('a coupon for one', () => {
     await expectLedgerLaws(at.world.owner);
   });
 
-  test('per person, ordered twice at once by one of them, is used once', async () => {
+  test('a coupon limited per person is used once by concurrent orders of one person', async () => {
     const { id } = await coupon({ max_uses_per_person: 1 });
     const person = await at.world.signIn({ paid: 200_000 });
     const answers = await Promise.all(
@@ -42,14 +42,14 @@ describe('a coupon for one', () => {
     expect((await buyItems(other, [itemWith({ coupon_id: id })])).statusCode).toBe(200);
   });
 
-  test('does not reach for two items', async () => {
+  test('a single-use coupon does not cover two items', async () => {
     const { id } = await coupon({ max_uses: 1 });
     const person = await at.world.signIn({ paid: 200_000 });
     const both = [itemWith({ coupon_id: id }), itemWith({ coupon_id: id, product_id: EGRN_RIGHT_LIST })];
     expect(codeOf(await buyItems(person, both))).toBe('coupon_used');
   });
 
-  test('comes back when the order it was meant for is dropped', async () => {
+  test('a coupon becomes usable again when its order expires', async () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const person = await at.world.signIn({ paid: 50_000 });
     const waiting = (
@@ -64,7 +64,7 @@ describe('a coupon for one', () => {
     expect((await ask(code ?? '', person)).json()).toMatchObject({ uses_left: 1 });
   });
 
-  test('of a guest registers nobody when it is gone, and answers a repeat as before', async () => {
+  test("a guest's order with a used coupon creates no account, and a repeated request gets the first answer", async () => {
     const { id } = await coupon({ max_uses: 1 });
     const guestOrder = (key: string) => {
       const { email, phone, consent } = registration();

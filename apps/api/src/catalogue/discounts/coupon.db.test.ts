@@ -11,8 +11,8 @@ import { codeOf } from '../../../test/refusal-code.ts';
 
 const { at, coupon, ask } = startCoupons();
 
-describe('POST /coupon', () => {
-  test('says what a code makes of the prices of a guest', async () => {
+describe('coupons of a guest', () => {
+  test('a coupon code shows a guest the reduced prices', async () => {
     const { code, id } = await coupon({ product_names: ['EgrnObject'] });
     const answer = (await ask(` ${code?.toUpperCase()} `)).json<Coupon>();
     expect(answer).toMatchObject({ coupon_id: id, code, title: 'Весенний купон', uses_left: null });
@@ -30,7 +30,7 @@ describe('POST /coupon', () => {
     ]);
   });
 
-  test('refuses what is unknown, somebody else’s, switched off, over or not for anything here', async () => {
+  test("a code that is unknown, another user's, switched off, expired or useless here is refused", async () => {
     const [own, off, over, early, none] = await Promise.all([
       coupon({ person_id: at.admin.id }),
       coupon({ enabled: false }),
@@ -55,8 +55,8 @@ describe('POST /coupon', () => {
   });
 });
 
-describe('an order with a code', () => {
-  test('costs what the code promised, holds just that and says how it came about', async () => {
+describe('orders with a code', () => {
+  test('an order with a code costs and holds the promised price and explains it', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
     const { code } = await coupon();
     const placed = (
@@ -80,7 +80,7 @@ describe('an order with a code', () => {
     await expectLedgerLaws(at.world.owner);
   });
 
-  test('paid by card is billed and receipted at the reduced price', async () => {
+  test('an order by card with a code is charged and receipted at the reduced price', async () => {
     const person = await at.world.signIn();
     const { id } = await coupon({ amount: null, percent: 15 });
     const answer = await order(
@@ -94,7 +94,7 @@ describe('an order with a code', () => {
     expect(rows).toEqual([{ amount: 42_400 }]);
   });
 
-  test('is refused with a code that cannot be used, and leaves nothing behind', async () => {
+  test('an order with a code that cannot be used is refused and leaves no trace', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
     const { code } = await coupon({ ends_at: '2020-01-01T00:00:00Z' });
     expect(codeOf(await buyItems(person, [itemWith({ code: 'nobody-knows' })]))).toBe('coupon_not_found');
@@ -102,7 +102,7 @@ describe('an order with a code', () => {
     expect((await readBalances(at.world.db, person.id)).paid).toBe(100_000);
   });
 
-  test('that saves nothing costs what it costs without, and the code stays unused', async () => {
+  test('an order costs the same with a code that saves nothing, and the code stays unused', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
     const { id } = await coupon({ product_names: ['EgrnRightList'], max_uses: 1 });
     expect((await buyItems(person, [itemWith({ coupon_id: id })])).json()).toMatchObject({
@@ -112,7 +112,7 @@ describe('an order with a code', () => {
     expect(view.discount.uses).toBe(0);
   });
 
-  test('of the campaign freecloud is an order without any', async () => {
+  test('an order of the campaign freecloud is an order without a campaign', async () => {
     const person = await at.world.signIn({ paid: 100_000 });
     expect((await buyItems(person, [itemWith({ code: 'freecloud' })])).json()).toMatchObject({
       total_amount: 499,
@@ -124,7 +124,7 @@ describe('campaigns', () => {
   const priceIn = (products: Product[]) =>
     products.find(({ product_name }) => product_name === 'RiskAssessment')?.product_price;
 
-  test('risk50 of a role 12 halves the risk assessment on every page; freecloud nothing', async () => {
+  test('risk50 halves the risk assessment for role 12 on every page, freecloud does nothing', async () => {
     const person = await at.world.signIn({ role: 1 });
     await at.world.db
       .updateTable('app_user')
@@ -138,7 +138,7 @@ describe('campaigns', () => {
     expect(priceIn(named)).toBe(650);
   });
 
-  test('freerisk gives each person one report', async () => {
+  test('freerisk gives each person one free report', async () => {
     const [first] = (await ask('freerisk', await at.world.signIn())).json<Coupon>().products;
     expect(first).toMatchObject({ product_name: 'RiskAssessmentV2', price: 0, discount: 1299 });
   });
@@ -149,7 +149,7 @@ test.each([-1, 0.001, 1e12])('a markup of %d is refused before anything is price
   expect(codeOf(await buyItems(person, [{ ...itemWith(), markup }]))).toBe('invalid_request');
 });
 
-test('a markup the server does not add is a changed price', async () => {
+test('a markup the server does not compute counts as a changed price', async () => {
   const person = await at.world.signIn({ paid: 100_000 });
   expect(codeOf(await buyItems(person, [itemWith({ markup: 80 })]))).toBe('price_changed');
 });

@@ -7,7 +7,7 @@ import { IGNORED_CAMPAIGN, normalCode } from '#accounts/campaign.domain.ts';
 import { DEFAULT_COUPON_ID } from '../products/discount.domain.ts';
 import type { Discount } from '../products/discount.domain.ts';
 
-/** A row with how often it was used: in all where that is limited, and by the one who asks. */
+/** A row with its uses: the total if that is limited, and the asker's own. */
 export interface DiscountRow {
   readonly id: string;
   readonly kind: DiscountKind;
@@ -48,11 +48,11 @@ const NAMED = statement<Names & { readonly userId: string | null }, DiscountRow>
 const OFFERED = statement<{ userId: string | null; defaultCoupon: string }, DiscountRow>(`${SELECT}
   where d.enabled and d.kind = 'coupon' and (d.user_id = :userId::uuid or d.id = :defaultCoupon::uuid)`);
 
-/** What items name by id or by code, whatever state it is in. */
+/** The discounts items name by id or code, in any state. */
 export const findNamedDiscounts = (db: Connection, userId: string | null, { ids, codes }: Names) =>
   NAMED(db, { userId, ids, codes: codes.map(normalCode) });
 
-/** Coupons that come without a code: the asker's own and the default one. */
+/** Coupons that need no code: the asker's own and the default one. */
 export const listOfferedCoupons = (db: Connection, userId: string | null) =>
   OFFERED(db, { userId, defaultCoupon: DEFAULT_COUPON_ID });
 
@@ -60,7 +60,7 @@ const LOCK = statement<{ ids: readonly string[] }>(
   'select id from discount where id = any(:ids::uuid[]) and max_uses is not null order by id for no key update',
 );
 
-/** Puts orders with the same limited coupon in line; what is read after it is true until the transaction ends. */
+/** Serialises orders with the same limited coupon; what is read afterwards holds until the transaction ends. */
 export const lockDiscounts = (tx: Transaction, ids: readonly string[]) => LOCK(tx, { ids });
 
 export const isRunning = ({ enabled, starts_at, ends_at }: DiscountRow, now: Date): boolean =>

@@ -10,7 +10,7 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { DiscountRow } from './discount.store.ts';
 
-/** Section 9 names 20 for orders and transactions; lists of the back office keep to it. */
+/** Section 9 names 20 for orders and transactions; lists of the back office use the same. */
 const PAGE = 20;
 
 type AdminRow = Omit<DiscountRow, 'used' | 'used_by_asker'> & { readonly uses: number };
@@ -69,7 +69,7 @@ export async function changeDiscount(
   return saved.ok ? findDiscount(deps.db, id) : saved;
 }
 
-/** One that made the price of an item stays, switched off, so that orders can be explained. */
+/** A used one is kept and switched off, so that its orders can be explained. */
 export function removeDiscount(
   deps: CatalogueDeps,
   id: string,

@@ -30,8 +30,8 @@ const list = async () =>
 const add = async (more: object) =>
   (await call('POST', '/add', input(more))).json<{ price_component: PriceComponentView }>().price_component;
 
-describe('price components', () => {
-  test('for one person are theirs, change and go with their last owner', async () => {
+describe('special prices of persons', () => {
+  test('a special price belongs to its persons, can be changed and is removed with its last owner', async () => {
     const [person, other] = [await world.signIn(), await world.signIn()];
     const owners = [{ person_id: person.id, person_role: null }];
     const special = await add({ owners });
@@ -53,7 +53,7 @@ describe('price components', () => {
     expect((await list()).map(({ price_component_id }) => price_component_id)).not.toContain(id);
   });
 
-  test('never leave a product without a price for everybody', async () => {
+  test('a product always keeps a price for everybody', async () => {
     const [base] = await list();
     const id = base?.price_component_id ?? '';
     const codes = await Promise.all([
@@ -65,7 +65,7 @@ describe('price components', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('two at once do not take away the last two prices', async () => {
+  test('two concurrent changes do not remove the last two prices', async () => {
     const second = await add({ price: 0 });
     const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(
@@ -80,11 +80,11 @@ describe('price components', () => {
     ['less than nothing', { price: -1 }],
     ['a huge sum', { price: 1e12 }],
     ['an owner of both kinds', { owners: [{ person_id: EGRN_OBJECT, person_role: 2 }] }],
-  ])('are refused with %s', async (_what, more) => {
+  ])('a price component with %s is refused', async (_what, more) => {
     expect(codeOf(await call('POST', '/add', input(more)))).toBe('invalid_request');
   });
 
-  test('of an unknown product or for an unknown person are refused and leave nothing behind', async () => {
+  test('a price component of an unknown product or for an unknown person is refused and leaves no trace', async () => {
     const nobody = '0192f0c1-0000-7000-8000-0000000000ff';
     const before = await list();
     expect(codeOf(await call('POST', '/add', input({ product_id: nobody })))).toBe('product_unknown');
@@ -93,7 +93,7 @@ describe('price components', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('are for administrators only', async () => {
+  test('price components are managed by administrators only', async () => {
     const person = await world.signIn();
     const one = `price_component_id=${EGRN_OBJECT}`;
     const owner = { person_id: person.id, person_role: null };

@@ -28,7 +28,7 @@ const summaryOf = (row: SummaryRow): ArticleSummary => ({
   reading_minutes: row.reading_minutes,
 });
 
-// A date of publication is a day in Moscow; an article dated later waits for its day.
+// The publication date is a day in Moscow; a future article stays hidden until then.
 const SHOWN = `withdrawn_at is null and :brand = any(brands)
   and published_on <= (:now::timestamptz at time zone 'Europe/Moscow')::date`;
 
@@ -99,7 +99,7 @@ const EXISTS = statement<ShownTo & { readonly id: string }, { shown: boolean }>(
   `select exists (select from article where ${SHOWN} and id = :id) as shown`,
 );
 
-/** Whether the article can be read on the brand's site, and so be rated and commented on. */
+/** True when the article is visible on the brand's site and can be rated and commented on. */
 export async function isArticleShown(
   db: Connection,
   brand: BrandId,
@@ -118,7 +118,7 @@ const counted = (name: string, from: string) =>
 const TAGS = counted('tag', 'article cross join unnest(tags) as tag');
 const CATEGORIES = counted('category', 'article');
 
-/** Tags and categories of the articles a brand shows, the most used first. */
+/** Tags and categories of a brand's visible articles, the most used first. */
 export async function countTags(db: Connection, brand: BrandId, now: Date) {
   const [tags, categories] = await Promise.all([TAGS(db, { brand, now }), CATEGORIES(db, { brand, now })]);
   return { tags, categories };

@@ -20,7 +20,7 @@ const COUNT = statement<{ articleId: string }, { total: number }>(
   'select count(*)::int as total from article_comment where article_id = :articleId and not is_blocked',
 );
 
-/** Comments anybody may see, the newest first. */
+/** The visible comments, the newest first. */
 export async function listComments(
   db: Connection,
   articleId: string,
@@ -37,7 +37,7 @@ export async function listComments(
 export function viewComment(row: CommentRow, readerId: string | null): Comment {
   return {
     id: row.id,
-    // Not the mailbox, as elsewhere: a comment is read by everybody.
+    // Not the mailbox's name, as elsewhere: comments are public.
     author: row.author.trim() || 'Читатель',
     text: row.text,
     created_at: row.created_at.toISOString(),
@@ -55,7 +55,7 @@ export async function insertComment(
     .execute();
 }
 
-/** False when there is no such comment of this person; `authorId` null deletes anybody's. */
+/** False when the person has no such comment; `authorId` null deletes anybody's. */
 export async function deleteComment(db: Connection, id: string, authorId: string | null): Promise<boolean> {
   const query = db.deleteFrom('article_comment').where('id', '=', id);
   const own = authorId === null ? query : query.where('user_id', '=', authorId);

@@ -17,7 +17,7 @@ const SUBSCRIBED = `
   from person_setting s join app_user u on u.id = s.user_id
   where s.key = 'notify_news' and s.value = 'active' and u.closed_at is null`;
 
-// Who would get it is the same for every mailing of a brand: counted once, however many are listed.
+// The recipients are the same for all mailings of a brand, so they are counted once per list.
 const COUNTED = `
   with subscribed as (select u.brand, count(*)::int as count ${SUBSCRIBED} group by u.brand)
   select m.*, (select count(*)::int from mailing_recipient r where r.mailing_id = m.id) as written,
@@ -81,7 +81,7 @@ const TAKE = statement<{ id: string; brand: BrandId; now: Date; limit: number },
   )
   select user_id, email from taken`);
 
-/** The next of those who agree and were not written to yet; from now on they are. */
+/** Claims the next subscribers who were not written to yet. */
 export const takeRecipients = (
   tx: Transaction,
   { id, brand }: Pick<MailingRow, 'id' | 'brand'>,

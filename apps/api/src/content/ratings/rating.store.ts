@@ -7,7 +7,7 @@ const RATING = statement<{ articleId: string; rater: string | null }, Rating & {
     max(value) filter (where rater = :rater) as own
   from article_rating where article_id = :articleId`);
 
-/** `rater` is null for who cannot have rated. */
+/** `rater` is null for a visitor without a mark, who cannot have rated. */
 export async function readRating(
   db: Connection,
   articleId: string,
@@ -17,7 +17,7 @@ export async function readRating(
   return row ?? { average: null, count: 0, own: null };
 }
 
-/** One rating per rater: a second one takes the place of the first. */
+/** One rating per rater: a second one replaces the first. */
 export async function saveRating(
   tx: Transaction,
   rating: { readonly articleId: string; readonly rater: string; readonly value: number; readonly at: Date },
@@ -30,7 +30,7 @@ export async function saveRating(
     .execute();
 }
 
-/** For a visitor who signed in after rating: what they gave as a guest is not counted beside what they give now. */
+/** For a visitor who signed in after rating: the guest's rating is removed in favour of the user's. */
 export async function dropRating(tx: Transaction, articleId: string, rater: string): Promise<void> {
   await tx
     .deleteFrom('article_rating')

@@ -21,11 +21,11 @@ import { askForReturnReceipt } from '#money/return-receipt.ts';
 
 export interface ReturnWish {
   readonly itemId: string;
-  /** Rubles; all of it unless told. */
+  /** Rubles; the whole price by default. */
   readonly amount: number | undefined;
   readonly target: RefundTarget | undefined;
   readonly reason: string;
-  /** Who gives it back. */
+  /** The member of the staff. */
   readonly staffId: string;
 }
 
@@ -39,7 +39,7 @@ type Refusal = 'item_not_found' | 'item_not_paid' | 'item_returned' | 'item_unde
 
 const REASON = 'Возврат по обращению';
 
-/** Gives an item's money back, once: one under way is given up as a whole, one delivered stays readable. */
+/** Refunds an item once: one in progress is given up as a whole, a delivered one stays readable. */
 export function returnProduct(deps: FulfilmentDeps, wish: ReturnWish): Promise<Result<Returned, Refusal>> {
   return inTransaction(deps.db, async (tx): Promise<Result<Returned, Refusal>> => {
     const item = await lockOrderedItem(tx, wish.itemId);
@@ -63,7 +63,7 @@ async function giveItemBack(
   return done({ order_item_id: item.id, to_balance: toRubles(toBalance), to_card: toRubles(toCard) });
 }
 
-/** Under the lock of its order; also when its report is destroyed already. */
+/** Under the lock of its order; also when its report is already destroyed. */
 async function lockOrderedItem(tx: Transaction, itemId: string) {
   await lockOrderOfItem(tx, itemId);
   return tx
@@ -95,7 +95,7 @@ async function giveUp(
   { reason }: ReturnWish,
 ): Promise<Result<GivenBack, Refusal>> {
   const item = await lockItem(tx, id);
-  // Work begins when the money is there: an item without a report was never paid for.
+  // Work starts after payment: an item without a report was never paid for.
   if (item === undefined) return refuse('item_not_paid');
   if (item.status === 'failed' || item.status === 'refunded') return refuse('item_returned');
   if (item.price === 0) return refuse('item_not_paid');
@@ -129,7 +129,7 @@ async function returnDelivered(
   if (whole === 0) return refuse('item_not_paid');
   const sum = amount ?? whole;
   if (sum > whole) return refuse('refund_too_large');
-  // Own money first: bonus money is worth less.
+  // Own money first, because bonus money is worth less to the customer.
   const own = kopecks(Math.min(sum, charged.paid));
   await bookReturn(tx, item, 'paid', own);
   await bookReturn(tx, item, 'bonus', subtract(sum, own));
@@ -178,7 +178,7 @@ async function saveReturn(
       created_at: deps.now(),
     })
     .execute();
-  // Of what goes to a card the letter is written when it is there.
+  // The letter about the card's part is sent when the refund is complete.
   if (toBalance === 0) return;
   await queueLetter(deps, tx, {
     reason: `returned:${item.id}`,

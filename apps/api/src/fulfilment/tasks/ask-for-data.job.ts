@@ -8,7 +8,7 @@ import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { lockItem, pathOf } from '../item.store.ts';
 import type { LockedItem } from '../item.store.ts';
 
-/** The job: asks the customer once, by letter, for what sources still lack; a list asks once for all its rows. */
+/** Asks the customer once, by letter, for the data sources need; a list asks once for all its rows. */
 export async function askForDataJob(deps: FulfilmentDeps, { itemId }: { itemId: string }): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const item = await lockItem(tx, itemId);
@@ -35,7 +35,7 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
   return { ...addressed, reason: `data-needed:${item.id}`, letter };
 }
 
-/** When the first of the sources that wait stops waiting; null when none waits any more. */
+/** The earliest deadline of the waiting sources; null when none waits any more. */
 async function awaitedUntil(tx: Transaction, itemId: string): Promise<Date | null> {
   const { until } = await tx
     .selectFrom('report_task')

@@ -6,10 +6,10 @@ import type { TaskRow } from '../task.store.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 import type { Check } from '#registers/check.ts';
 
-/** The first spoiled answer may be the line's fault and is asked for again; the second is the source's. */
+/** The first malformed answer may have been damaged in transit and is requested again; the second fails the task. */
 const MOST_MALFORMED = 2;
 
-/** One step of a task that puts a check: ask, or look at what a slow source has come to. */
+/** One step of a check's task: asks its source, or polls a slow one. */
 export async function stepCheck(
   deps: FulfilmentDeps,
   task: TaskRow,
@@ -50,7 +50,7 @@ export async function stepCheck(
   }
 }
 
-/** An answer nobody can use is no answer: the task fails and says why, and nothing of it gets into the report. */
+/** A malformed answer fails the task with its reason, and nothing of it gets into the report. */
 async function rejectAnswer(
   deps: FulfilmentDeps,
   task: TaskRow,

@@ -15,13 +15,13 @@ export type RenderInvoice = (invoice: InvoiceRow) => Buffer;
 const templates = fileURLToPath(new URL('templates/', import.meta.url));
 const weights = ['400Regular', '600SemiBold'];
 
-/** The compiler is started with the first document and kept. Same document, same bytes. */
+/** The compiler starts with the first document and stays in memory. Deterministic: same document, same bytes. */
 export function createInvoiceRenderer(): RenderInvoice {
   let press: ReturnType<typeof startPress> | undefined;
   return (invoice) => {
     press ??= startPress(templates, weights);
     return pressPdf(press, `${templates}invoice.typ`, {
-      // Data goes in as a file of JSON, so no word of it can be read as markup.
+      // Data is passed as a JSON file, so none of it can be parsed as markup.
       [`${templates}data.json`]: Buffer.from(JSON.stringify(viewOf(invoice, press.covers))),
     });
   };

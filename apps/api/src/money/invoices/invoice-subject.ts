@@ -12,9 +12,9 @@ import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { InvoiceLine } from '../invoice.domain.ts';
 
-/** What a document is made out for. */
+/** The subject of a document. */
 export interface InvoiceSubject {
-  /** The same for the same thing in the same state: a repeat finds the document. */
+  /** Equal for the same subject in the same state, so that a repeated request finds the document. */
   readonly key: string;
   readonly brand: BrandId;
   readonly orderId: string | null;
@@ -30,7 +30,7 @@ export type SubjectRefusal =
   | 'act_not_ready';
 
 const TOP_UP = 'Аванс за услуги сервиса: пополнение баланса';
-/** Nothing more will come of these. */
+/** Items in these statuses will not be delivered. */
 const FINAL: ReadonlySet<ItemStatus> = new Set(['done', 'failed', 'refunded']);
 
 export function amountSubject(brand: BrandId, amount: Money, now: Date): InvoiceSubject {
@@ -47,7 +47,7 @@ export function amountSubject(brand: BrandId, amount: Money, now: Date): Invoice
   };
 }
 
-/** What a document for an order of the caller's own says; an act only for what was delivered. */
+/** The content of a document about the caller's own order; an act covers only what was delivered. */
 export async function orderSubject(
   deps: MoneyDeps,
   caller: Caller,
@@ -81,13 +81,13 @@ export async function orderSubject(
   const sold = await soldOf(deps, kind, orderId, order.total);
   if (!sold.ok) return sold;
   const { lines, returned } = sold.value;
-  // What is given back only grows: each return makes another act out of the order, with a number of its own.
+  // The refunded total only grows: each refund produces another act with its own number.
   return done({ ...subject, lines, key: returned > 0 ? `${subject.key}:returned:${returned}` : subject.key });
 }
 
 interface ItemRow {
   readonly price: number;
-  /** Given back after the delivery. */
+  /** Refunded after delivery. */
   readonly returned: number;
   readonly status: ItemStatus;
   readonly title: string;
@@ -95,7 +95,7 @@ interface ItemRow {
 
 interface Sold {
   readonly lines: readonly InvoiceLine[];
-  /** What the lines leave out, given back after the delivery; kopecks. */
+  /** The amount refunded after delivery, which the lines leave out; kopecks. */
   readonly returned: number;
 }
 
@@ -104,7 +104,7 @@ const ITEMS_OF = statement<{ orderId: string }, ItemRow>(`
   from order_item i join product p on p.id = i.product_id left join item_return r on r.item_id = i.id
   where i.order_id = :orderId order by i.position`);
 
-/** An invoice names what was ordered, an act what was delivered and not given back. */
+/** An invoice lists what was ordered, an act what was delivered and not refunded. */
 async function soldOf(
   { db }: MoneyDeps,
   kind: Invoice['kind'],
@@ -117,7 +117,7 @@ async function soldOf(
   if (kind === 'invoice') {
     const lines = priced.map(line);
     const sum = lines.reduce((all, { amount }) => all + amount, 0);
-    // What an order costs beyond its items (an option of the whole order) is a line of its own.
+    // The part of an order's price beyond its items (an option of the whole order) is a line of its own.
     const whole = [{ title: 'Услуги сервиса по заказу', amount: total }];
     return done({ lines: sum === total ? lines : whole, returned: 0 });
   }
@@ -144,7 +144,7 @@ const TRANSFER = statement<{ transactionId: string }, TransferRow>(`
   join app_user u on u.id = coalesce(c.user_id, d.user_id)
   where t.id = :transactionId and (t.order_id is not null or (t.kind = 'payment' and c.kind = 'user_paid'))`);
 
-/** A transaction of the balance: money that came; one of an order stands for that order. */
+/** A credit to the balance; the transaction of an order stands for that order. */
 export async function transactionSubject(
   deps: MoneyDeps,
   caller: Caller,

@@ -21,7 +21,7 @@ const COUNT_UP = statement<Counter, { last: number }>(`
   insert into document_counter (brand, kind, year, last) values (:brand, :kind, :year, 1)
   on conflict (brand, kind, year) do update set last = document_counter.last + 1 returning last`);
 
-/** The next number; its row stays locked until the document is saved, so that a failed one leaves no hole. */
+/** Takes the next number; its row stays locked until the document is saved, so that a failure leaves no gap. */
 export async function takeNumber(
   tx: Transaction,
   brand: BrandId,

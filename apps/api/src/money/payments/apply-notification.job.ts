@@ -5,7 +5,7 @@ import { checkRefundByProviderId } from './apply-refund.ts';
 
 type Outcome = 'applied' | 'unknown' | 'ignored';
 
-/** The job: reads the object from the provider and applies it. Throws to be tried again when nobody answers. */
+/** Reads the object from the provider and applies it. Throws, and is retried, when the provider does not answer. */
 export async function applyNotificationJob(
   deps: MoneyDeps,
   { notificationId }: { notificationId: string },
@@ -36,7 +36,7 @@ async function applyPaymentEvent(deps: MoneyDeps, providerId: string): Promise<O
   const answer = await deps.yookassa.getPayment(providerId);
   if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);
   if (answer.kind !== 'ok') return 'unknown';
-  // The notification may be faster than the answer to the creation: then our id in the metadata tells whose it is.
+  // The notification may arrive before the creation's answer: then our id in the metadata identifies the payment.
   const payment =
     (await findPaymentByProviderId(deps.db, providerId)) ?? (await claimedPayment(deps.db, answer.value));
   if (payment === undefined || (payment.provider_id !== null && payment.provider_id !== providerId))

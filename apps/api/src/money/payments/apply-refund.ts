@@ -60,7 +60,7 @@ export async function applyRefund(
   });
 }
 
-/** Once: the money leaves to the card, or comes back to the balance, and the item is refunded either way. */
+/** Runs once: the money leaves to the card or comes back to the balance, and the item is refunded either way. */
 export async function settleRefund(
   deps: MoneyDeps,
   tx: Transaction,
@@ -92,7 +92,7 @@ export async function settleRefund(
   });
 }
 
-/** A card that takes nothing back has left the money of a delivered item on the balance. */
+/** The card rejected the refund of a delivered item, so the money stays on the balance. */
 const askForReceiptOfKept = (deps: MoneyDeps, tx: Transaction, refund: Refund) =>
   askForReturnReceipt(
     deps,
@@ -112,7 +112,7 @@ export async function checkRefundByProviderId(
     .select('id')
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
-  // One whose creation was not answered yet is applied by its own job.
+  // A refund whose creation was not answered yet is applied by its own job.
   if (known === undefined) return 'unknown';
   const answer = await deps.yookassa.getRefund(providerId);
   if (answer.kind === 'unknown') throw new Error(`the payment provider did not answer: ${answer.reason}`);

@@ -4,7 +4,7 @@ import type { MoneyDeps } from '../deps.ts';
 import { findPayment, isOpen, openStatuses } from '../payment.store.ts';
 import { nextCheckSeconds } from './check-payment.domain.ts';
 
-/** The job: looks, and comes again later and later until the payment is final. */
+/** Checks the payment and reschedules itself with growing delays until it is final. */
 export async function checkPaymentJob(deps: MoneyDeps, { paymentId }: { paymentId: string }): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment === undefined || !isOpen(payment)) return;
@@ -20,7 +20,7 @@ export async function checkPaymentJob(deps: MoneyDeps, { paymentId }: { paymentI
         next_check_at: new Date(now.getTime() + seconds * 1000),
       })
       .where('id', '=', paymentId)
-      // A second job for the same payment (the sweep, a restart) does not start a second row of checks.
+      // Prevents a second chain of checks when another job (the sweep, a restart) exists for the same payment.
       .where('checks', '=', payment.checks)
       .where('status', 'in', [...openStatuses])
       .returning('id')

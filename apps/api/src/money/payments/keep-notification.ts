@@ -7,11 +7,11 @@ export interface Notification {
   readonly object: { readonly id: string; readonly status: string };
 }
 
-/** Keeps a notification as it came and answers; what it says is believed only after the object is read again. */
+/** Stores a notification and acknowledges it; its content is trusted only after the object is read from the provider. */
 export async function keepNotification(deps: MoneyDeps, body: Notification, address: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const id = deps.newId();
-    const kept = await tx
+    const inserted = await tx
       .insertInto('payment_notification')
       .values({
         id,
@@ -27,6 +27,6 @@ export async function keepNotification(deps: MoneyDeps, body: Notification, addr
       .onConflict((conflict) => conflict.columns(['object_id', 'status']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept !== undefined) await deps.enqueue(tx, 'payment.apply', [{ notificationId: id }]);
+    if (inserted !== undefined) await deps.enqueue(tx, 'payment.apply', [{ notificationId: id }]);
   });
 }

@@ -42,7 +42,7 @@ interface SoldItem {
 const titleOf = ({ title, price_breakdown: price, conclusion_id: conclusion }: SoldItem): string =>
   conclusion === null ? soldAs(title, price) : `Экспертное заключение: ${title}`;
 
-/** The job: registers the receipt; the same key makes a repeat harmless. */
+/** Registers the receipt; the same key makes repeats harmless. */
 export async function sendReceiptJob(deps: MoneyDeps, { receiptId }: { receiptId: string }): Promise<void> {
   const receipt = await findReceipt(deps.db, receiptId);
   if (receipt === undefined || receipt.status !== 'created' || receipt.payment_provider_id === null) return;

@@ -12,7 +12,7 @@ import type { ProviderAnswer, ProviderRefund } from './yookassa.ts';
 
 const AGAIN_SECONDS = 30;
 
-/** The job: asks the provider to pay back, and comes again until the refund is final. */
+/** Requests the refund from the provider and reschedules itself until the refund is final. */
 export async function sendRefundJob(deps: MoneyDeps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   if (refund === undefined || refund.status === 'succeeded' || refund.status === 'canceled') return;
@@ -20,7 +20,7 @@ export async function sendRefundJob(deps: MoneyDeps, { refundId }: { refundId: s
   if (answer.kind === 'ok') {
     if ((await applyRefund(deps, refundId, answer.value)) !== 'still_open') return;
   } else if (answer.kind === 'rejected' || (answer.kind === 'not_found' && refund.provider_id === null)) {
-    // Refused for good (too late, already paid back): the money stays with the customer, on the balance.
+    // Rejected for good (too late, already refunded): the money stays with the customer, on the balance.
     deps.log.error({ refundId, answer: answer.kind }, 'the provider refused a refund');
     await inTransaction(deps.db, (tx) => settleRefund(deps, tx, refundId, null, 'canceled'));
     return;
@@ -48,8 +48,8 @@ function askProvider(deps: MoneyDeps, refund: Refund): Promise<ProviderAnswer<Pr
 }
 
 /**
- * 54-FZ: the receipt of a return repeats the mode of the receipt it undoes. Of an item nobody delivered all goes back that
- * the card paid; where that is less than its price, the balance paid the rest.
+ * 54-FZ: the receipt of a refund uses the mode of the receipt it reverses. For an item that was not delivered the card's
+ * whole part is refunded; when that is less than the price, the balance paid the rest.
  */
 function modeOf({ item_status: status, amount, price }: Refund): PaymentMode {
   if (status === 'done') return 'full_payment';

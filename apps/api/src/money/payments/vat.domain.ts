@@ -11,8 +11,8 @@ interface VatPeriod {
 export type VatCodes = Readonly<Record<BrandId, readonly VatPeriod[]>>;
 
 /**
- * Placeholders until the operating companies' accountants say otherwise: the general rate with its change of
- * 2026-01-01, and a company on the simplified system without VAT.
+ * Placeholders until the operating companies' accountants decide: the general rate with its change of 2026-01-01, and a
+ * company on the simplified system without VAT.
  */
 export const defaultVatCodes: VatCodes = {
   'real-estate': [
@@ -22,7 +22,7 @@ export const defaultVatCodes: VatCodes = {
   'person-check': [{ since: '2019-01-01', code: 1 }],
 };
 
-/** The code that holds on the day of the sale in Moscow. */
+/** The code valid on the day of the sale in Moscow. */
 export function vatCodeOf(codes: VatCodes, brand: BrandId, at: Date): number {
   const day = moscowDay(at);
   const period = codes[brand].findLast(({ since }) => since <= day);

@@ -28,7 +28,7 @@ interface PageQuery extends OrdersFilter {
   readonly offset: number;
 }
 
-/** A user's orders that the filters let through, the newest first. */
+/** A user's orders that match the filters, the newest first. */
 export async function listOrders(db: Connection, user: Owner, query: PageQuery): Promise<OrdersPage> {
   const { ids, total } = await findOrderIds(db, user.userId, query, query.offset);
   if (ids.length === 0) return { orders: [], total };
@@ -95,7 +95,7 @@ interface ItemRow extends SubjectRow {
   readonly product_name_ru: string;
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
-  /** Given back after the delivery. */
+  /** Refunded after delivery. */
   readonly returned: number | null;
 }
 
@@ -123,7 +123,7 @@ const viewItem = (item: ItemRow): OrderListEntry['OrderItem'][number] => ({
   refund: refundOf(item),
 });
 
-/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+/** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
 function refundOf({
   status,
   price,

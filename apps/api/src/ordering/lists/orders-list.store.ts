@@ -11,12 +11,12 @@ export interface OrdersFilter {
   readonly product?: string | undefined;
 }
 
-// A scalar subquery and no `exists`: it is never turned into a join, which would read every item there is for a user
+// A scalar subquery instead of `exists`, because the planner would turn that into a join that reads every item of a user
 // with many orders.
 const hasItem = (condition: string): string =>
   `coalesce((select true from order_item i where i.order_id = o.id and ${condition} limit 1), false)`;
 
-// What was returned after its delivery stays `done`.
+// An item refunded after delivery stays `done`.
 const isGivenBack = `(i.status in ('failed', 'refunded') or exists (select from item_return r where r.item_id = i.id))`;
 
 const statusConditions: Readonly<Record<OrderFilter, string>> = {
@@ -30,7 +30,7 @@ const statusConditions: Readonly<Record<OrderFilter, string>> = {
 
 const ofProduct = hasItem('i.product_id = any(array(select id from product where name = :product))');
 
-// Names of products by id, folded as `search_text` is (0065): read once, where a join would be made for each order.
+// Ids of products with their names folded like `search_text` (0065): read once instead of joined for each order.
 const productNames = `
   product_name as materialized (
     select jsonb_object_agg(id, translate(lower(name_ru collate pg_c_utf8), 'ё', 'е') || ' ') as by_id from product
@@ -82,7 +82,7 @@ export interface OrderIdsPage {
   readonly total: number;
 }
 
-/** Orders of a user that the filters let through, the newest first, in pages of twenty. */
+/** A user's orders that match the filters, the newest first, in pages of twenty. */
 export async function findOrderIds(
   db: Connection,
   userId: string,
@@ -102,7 +102,7 @@ export async function findOrderIds(
   return page ?? { ids: [], total: 0 };
 }
 
-// Each item is read once, and never all items there are: see `hasItem`.
+// Reads each item once and never all items there are: see `hasItem`.
 const SUMMARY = statement<{ userId: string }, OrdersSummary>(`
   with bought as materialized (
     select o.id, o.status, i.status as item, i.product_id, i.is_given_back

@@ -10,7 +10,7 @@ export interface ReferralBonus {
   readonly amount: Money;
 }
 
-/** Section 9: the first top-up of at least 5000 rubles of a referred user, one bonus for each of them; null otherwise. */
+/** Section 9: one bonus per referred user, for the first top-up of at least 5000 rubles; null otherwise. */
 export async function findReferralBonus(
   tx: Transaction,
   userId: string,
@@ -22,7 +22,7 @@ export async function findReferralBonus(
   return referrer === undefined ? null : { referrerId: referrer.id, amount };
 }
 
-// The partner id is whatever a link said: it counts when it is the id of somebody else who is still with us.
+// The partner id comes from a link and is untrusted: it counts when it belongs to another existing user.
 const REFERRER = statement<{ userId: string; reference: string }, { id: string }>(`
   select r.id from app_user u
   join app_user r on r.id = case when u.partner_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then u.partner_id::uuid end
@@ -31,7 +31,7 @@ const REFERRER = statement<{ userId: string; reference: string }, { id: string }
 
 const referenceOf = (userId: string): string => `referral:${userId}`;
 
-/** In the order of ids: two who invited each other and top up at once do not wait for one another. */
+/** In the order of ids, so that two users who invited each other and top up at once do not deadlock. */
 export async function lockPayerAndReferrer(
   tx: Transaction,
   payerId: string,

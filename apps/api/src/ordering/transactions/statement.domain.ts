@@ -14,8 +14,8 @@ const HEAD = ['Дата', 'Операция', 'Описание', 'Средст�
 const HEAD_OF_IDS = ['Заказ', 'Номер операции'];
 
 /**
- * The statement as ru-RU programs for tables open it: semicolons, decimal commas, CRLF, a byte order mark. Every line is one
- * entry of the ledger, and the last balance is the sum of all lines.
+ * The statement in the CSV dialect of Russian spreadsheets: semicolons, decimal commas, CRLF, a byte order mark. Every line
+ * is one ledger entry, and the final balance is the sum of all lines.
  */
 export function statementCsv(opening: Opening, entries: readonly EntryRow[]): string {
   let { paid, bonus } = opening;
@@ -52,8 +52,7 @@ function operationOf({ kind, step, sign }: EntryRow): string {
 const sum = (amount: number): string => toDecimalString(kopecks(amount)).replace('.', ',');
 
 /**
- * One cell. A text that a program for tables would take for a formula gets an apostrophe in front, which is shown as text;
- * amounts start with a digit.
+ * One cell. A text that a spreadsheet would take for a formula is prefixed with an apostrophe; amounts start with a digit.
  */
 export function cell(text: string): string {
   const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -3,14 +3,14 @@ import { statement } from '#platform/db/statement.ts';
 import type { TransferRow } from './transaction.domain.ts';
 
 const PURSES = `a.kind in ('user_paid', 'user_bonus')`;
-// By the indexes of 0068: purchases and refunds leave a purse, everything but purchases comes to one.
+// By the indexes of 0068: purchases and refunds debit a purse, everything but purchases credits one.
 const LEAVES = `t.debit_account = a.id`;
 const COMES = `t.credit_account = a.id and t.kind <> 'purchase'`;
 const NEWEST = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
 
 /**
- * A transfer `t` and, of `x`, its `sign` and `purse`, told as `TransferRow`. One more column of the transfer, and each line of
- * a list is read from a page of its own; a bonus, the only kind told by its reference, may cost that.
+ * Selects a transfer `t` and the `sign` and `purse` of `x` as `TransferRow`. One more column of the transfer, and an
+ * index-only scan would read a table page per line; only bonuses, described by their reference, need one.
  */
 const TRANSFER_COLUMNS = `
   t.id, t.kind, x.sign, t.amount, x.purse, t.hold_account is not null as is_held, s.outcome,
@@ -18,7 +18,7 @@ const TRANSFER_COLUMNS = `
   t.created_at, t.order_id, o.kind as order_kind, t.item_id, p.name_ru as product_title,
   p.subject as subject_kind, i.object_key, i.object_address, i.metadata, other.code as other_side`;
 
-// What an order was matters for payments alone; for the rest it is not looked up.
+// Only payments need their order; it is not looked up for other kinds.
 const TRANSFER_JOINS = `
   join ledger_account other on other.id = case when x.sign > 0 then t.debit_account else t.credit_account end
   left join ledger_settlement s on s.transfer_id = t.id
@@ -40,7 +40,7 @@ export interface Page {
   readonly before: string | null;
 }
 
-// Each of the four walks along an index stops after a page; ids are of version 7, so their order is that of time.
+// Each of the four index scans stops after a page; ids are of version 7, so their order is chronological.
 const PAGE = statement<Page & { readonly userId: string }, TransferRow>(`
   select ${TRANSFER_COLUMNS}
   from (
@@ -93,7 +93,7 @@ export interface EntryRow extends TransferRow {
   readonly at: Date;
 }
 
-// A settlement books at its own time: what was held in March and came back in April is told in both.
+// A settlement is booked at its own time: money held in March and released in April is listed in both.
 const ENTRIES = `
   with entry as (
     select e.transfer_id, e.step, e.account, e.amount,

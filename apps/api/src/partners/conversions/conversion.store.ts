@@ -18,7 +18,7 @@ const claimFirst = Object.entries(targets).flatMap(([name, { isIdempotent }]) =>
   isIdempotent ? [] : [name],
 );
 
-// What is told once only is marked before it is told; the rest comes back by itself when who took it died.
+// A conversion that must not be sent twice is marked before it is sent; the others are claimed by a lease.
 const CLAIM = statement<{ due: Date; leasedUntil: Date; claimFirst: readonly string[] }, ClaimedConversion>(`
   update conversion set attempts = attempts + 1, due_at = :leasedUntil,
     status = case when target = any(:claimFirst) then 'sending' else 'waiting' end
@@ -30,7 +30,7 @@ const CLAIM = statement<{ due: Date; leasedUntil: Date; claimFirst: readonly str
 export const claimConversions = (db: Connection, now: Date, leaseMs: number): Promise<ClaimedConversion[]> =>
   CLAIM(db, { due: dueBy(now), leasedUntil: new Date(now.getTime() + leaseMs), claimFirst });
 
-/** Claims whose holder died between sending and marking: nobody knows, and once is the limit. */
+/** Claims of a process that died between sending and marking: their outcome is unknown, and they are not repeated. */
 export async function abandonClaims(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable('conversion')

@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { EnvironmentReader } from '#platform/config/environment.ts';
 
-/** Where paid orders are told to. An empty id switches its target off. */
+/** The targets that receive paid orders. An empty id switches a target off. */
 export interface ConversionsConfig {
   readonly metrica: { readonly url: string; readonly counters: Readonly<Record<BrandId, string>> };
   readonly ga4: { readonly url: string; readonly measurementId: string; readonly apiSecret: string };
@@ -23,7 +23,7 @@ export const readConversions = (read: EnvironmentReader, sandbox: string): Conve
       'person-check': read.text('METRICA_COUNTER_PERSON_CHECK', ''),
     },
   },
-  // Personal data abroad (152-FZ, article 12): nothing goes there unless both are set.
+  // Personal data abroad (152-FZ, article 12): nothing is sent unless both are set.
   ga4: {
     url: read.url('GA4_URL', `${sandbox}/ga4`),
     measurementId: read.text('GA4_MEASUREMENT_ID', ''),

@@ -15,7 +15,7 @@ interface OrderRow {
   readonly products: string[] | null;
 }
 
-// A partner's own orders by the own link earn nothing and are not shown.
+// A partner's own orders through the own link earn nothing and are not listed.
 const OWN = `o.partner_id = :userId::uuid::text and o.user_id <> :userId::uuid and o.kind = 'purchase'`;
 
 const ORDERS = statement<{ userId: string; offset: number }, OrderRow>(`
@@ -75,7 +75,7 @@ const STATS = statement<{ userId: string; start: Date | null; end: Date | null }
 const MOSCOW = '+03:00';
 const DAY_MS = 86_400_000;
 
-/** Days are Moscow's and both belong to the period; without them everything counts. */
+/** Days in Moscow time, both included; without them the period is unlimited. */
 export async function readPartnerStats(
   db: Connection,
   userId: string,

@@ -15,7 +15,7 @@ export function listWebhooks(db: Connection, userId: string) {
     .execute();
 }
 
-/** One's own and not deleted. */
+/** The user's own and not deleted. */
 export function findWebhook(db: Connection, userId: string, id: string) {
   return db
     .selectFrom('webhook')
@@ -43,8 +43,8 @@ export interface DueDelivery {
   readonly deleted_at: Date | null;
 }
 
-// A delivery whose sender died is due again when its lease is over: subscribers know a repeat by its id. Four at a time for
-// one subscriber, so that a silent one does not hold up the others.
+// A delivery whose sender died is due again after its lease: subscribers recognise a repeat by its id. Four at a time per
+// subscriber, so that a silent one does not delay the others.
 const CLAIM = statement<{ due: Date; leasedUntil: Date }, DueDelivery>(`
   with turns as (
     select id, row_number() over (partition by webhook_id order by due_at) as turn
@@ -60,7 +60,7 @@ const CLAIM = statement<{ due: Date; leasedUntil: Date }, DueDelivery>(`
 export const claimDeliveries = (db: Connection, now: Date, leaseMs: number): Promise<DueDelivery[]> =>
   CLAIM(db, { due: dueBy(now), leasedUntil: new Date(now.getTime() + leaseMs) });
 
-/** A subscriber that did not answer is left alone for a while, whatever else waits for it. */
+/** Pauses all deliveries to a subscriber that did not answer. */
 export async function postponeOthers(db: Connection, webhookId: string, until: Date): Promise<void> {
   await db
     .updateTable('webhook_delivery')

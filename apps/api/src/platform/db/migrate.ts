@@ -8,7 +8,7 @@ import type { QueuePlans } from '../jobs/queue-plan.ts';
 import { applicationRole } from './pool.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-// Any number will do as long as nobody else locks by it.
+// An arbitrary advisory lock key that nothing else uses.
 const LOCK = 4_300_001;
 
 const TAKE_LOCK = namedSql<{ lock: number }>('select pg_advisory_lock(:lock)');
@@ -21,11 +21,11 @@ const NOTE_APPLIED = namedSql<{ name: string; hash: string }>(
 
 export interface Migrated {
   readonly applied: readonly string[];
-  /** False when the owner may not create roles: the application then works as the owner, and only triggers guard the ledger. */
+  /** False when the owner may not create roles: the application then runs as the owner, and only triggers guard the ledger. */
   readonly hasApplicationRole: boolean;
 }
 
-/** Brings the database up to date; two at once wait for each other, and the second finds nothing to do. */
+/** Applies pending migrations; of two concurrent runs the second waits and finds nothing to do. */
 export async function migrate(url: string, queues: QueuePlans): Promise<Migrated> {
   const client = new Client({ connectionString: url, application_name: 'proverka-migrate' });
   await client.connect();
@@ -41,7 +41,7 @@ export async function migrate(url: string, queues: QueuePlans): Promise<Migrated
   }
 }
 
-/** True when this database's role may be switched to by the user of `url`. */
+/** True when the user of `url` may switch to this database's application role. */
 export async function canUseApplicationRole(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, application_name: 'proverka-probe' });
   await client.connect();

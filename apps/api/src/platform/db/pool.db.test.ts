@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 const OWN_PROCESS = statement<NoParameters, { pid: number }>('select pg_backend_pid() as pid');
 const ONE = statement<NoParameters, { one: number }>('select 1 as one');
 
-test('a connection that dies between two statements of a transaction fails the transaction, not the process', async () => {
+test('a connection that dies between two statements fails its transaction and leaves the process running', async () => {
   const { db, owner } = await createTestDatabase();
   const transaction = inTransaction(db, async (tx) => {
     const [own] = await OWN_PROCESS(tx);

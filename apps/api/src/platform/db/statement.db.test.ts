@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { statement } from './statement.ts';
 
-test('a statement is given its parameters by name, as often as it names them', async () => {
+test('a named parameter may be used several times in a statement', async () => {
   const { db } = await createTestDatabase();
   const sum = statement<{ one: number; other: number }, { sum: number; literal: string }>(
     `select :one::int + :other::int + :one::int as sum, ':one' as literal -- :other`,

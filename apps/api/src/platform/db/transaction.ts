@@ -4,12 +4,12 @@ import type { Schema } from './schema.ts';
 
 export type Transaction = KyselyTransaction<Schema>;
 
-/** What a read may run on: the pool or a transaction. */
+/** What a query can run on: the pool or a transaction. */
 export type Connection = Kysely<Schema>;
 
 const begun = new WeakMap<Transaction, { readonly db: Database; readonly callbacks: (() => void)[] }>();
 
-/** Read committed: what must not move under a decision is locked first. A throw rolls everything back. */
+/** Read committed: rows a decision depends on must be locked first. A throw rolls everything back. */
 export async function inTransaction<Value>(
   db: Database,
   work: (tx: Transaction) => Promise<Value>,
@@ -24,14 +24,14 @@ export async function inTransaction<Value>(
 }
 
 /**
- * Runs once the transaction has committed, and not at all when it is rolled back. For hints that may get lost with the
- * process; what must happen is a row or a job of the transaction itself.
+ * Runs after the transaction has committed, never after a rollback. For hints that may be lost when the process dies;
+ * anything that must happen is a row or a job written in the transaction itself.
  */
 export function afterCommit(tx: Transaction, callback: () => void): void {
   beginningOf(tx).callbacks.push(callback);
 }
 
-/** Where the transaction was begun: what follows it is done there. */
+/** The store the transaction was begun on; follow-up work runs there. */
 export const databaseOf = (tx: Transaction): Database => beginningOf(tx).db;
 
 function beginningOf(tx: Transaction) {

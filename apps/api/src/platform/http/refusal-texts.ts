@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@proverka/contract/refusals';
 import { unusableLogo } from '@proverka/words/unusable-logo';
 
-/** Section 8 of the specification where it has words for the case; otherwise what happened and what to do next. */
+/** The words of section 8 of the specification if it has any for the case; otherwise what happened and what to do next. */
 export const refusalTexts: Readonly<Record<RefusalCode, string>> = {
   invalid_request: 'Проверьте заполнение полей',
   unauthenticated: 'Войдите, чтобы продолжить',

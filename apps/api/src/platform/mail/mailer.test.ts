@@ -6,7 +6,7 @@ import { sandboxEnvironment } from '../../../test/sandbox-environment.ts';
 import { renderLetter } from './render-letter.domain.ts';
 import { createMailer } from './mailer.ts';
 
-test('a letter one may end receiving says so to mail programs; others do not', async () => {
+test('only a mailing has the headers by which mail programs unsubscribe', async () => {
   const sandbox = await runSandbox('http://127.0.0.1:9/');
   const mailer = createMailer(testConfig(sandboxEnvironment(sandbox)).mail);
   const { registered } = sampleLetters('http://site.example');
@@ -20,7 +20,7 @@ test('a letter one may end receiving says so to mail programs; others do not', a
       `/inbox/api/messages?to=${recipient}`,
     );
     const raw = await (await fetch(`${sandbox.url}/inbox/${messages[0]?.id}/raw`)).text();
-    // A header may go on in the next line.
+    // A header may be folded onto the next line.
     return raw.replaceAll(/\r?\n[ \t]+/g, ' ');
   };
   const news = await rawTo('news@example.com');
@@ -29,7 +29,7 @@ test('a letter one may end receiving says so to mail programs; others do not', a
   expect(await rawTo('plain@example.com')).not.toMatch(/^List-Unsubscribe/im);
 });
 
-test('a letter travels as text and, after it, as HTML, and arrives as it was written', async () => {
+test('a letter travels as plain text followed by HTML and arrives unchanged', async () => {
   const sandbox = await runSandbox('http://127.0.0.1:9/');
   const { mail } = testConfig(sandboxEnvironment(sandbox));
   const mailer = createMailer(mail);

@@ -22,7 +22,7 @@ export function renderLetter(letter: Letter, brandId: BrandId): RenderedLetter {
   };
 }
 
-/** Our own words get the spaces that hold; what people typed and what is copied from stays as it is. */
+/** Our own words get non-breaking spaces; user input and text to be copied stay unchanged. */
 const typesetLetter = (letter: Letter): Letter => ({
   ...letter,
   paragraphs: letter.paragraphs.map(typeset),

@@ -1,8 +1,8 @@
 const zeroWidthSpace = '\u200b';
 
 /**
- * Register numbers and links have no spaces: a run longer than `longest` may break after its separators, and where it has
- * none, every twenty characters.
+ * Register numbers and links have no spaces: a run longer than `longest` may break after its separators, or every twenty
+ * characters when it has none.
  */
 export function breakLongRuns(text: string, longest = 26): string {
   return text.replace(/[^\s\u00a0]+/gu, (run) => {
@@ -15,7 +15,7 @@ export function breakLongRuns(text: string, longest = 26): string {
   });
 }
 
-/** What the font lacks and what it is written with instead. */
+/** Replacements for characters the font lacks. */
 const substitutes: ReadonlyMap<string, string> = new Map([
   ['\u2032', "'"],
   ['\u2033', '"'],
@@ -23,7 +23,7 @@ const substitutes: ReadonlyMap<string, string> = new Map([
   ['\u25a1', '?'],
 ]);
 
-/** Text the font can draw: composed letters, no control characters, a question mark for what it does not know. */
+/** Text the font can draw: composed letters, no control characters, a question mark for an unknown character. */
 export function drawable(text: string, covers: (codePoint: number) => boolean): string {
   return text
     .normalize('NFC')

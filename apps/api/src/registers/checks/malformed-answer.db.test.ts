@@ -60,7 +60,7 @@ const buy = async (): Promise<Report> => {
 const courtsOf = ({ tasks }: Report) => tasks.find(({ task_type }) => task_type === 'courts');
 
 describe('a source with a malformed answer', () => {
-  test('is asked once more, then its task fails with the reason, and the others are read as they are', async () => {
+  test('a task with two malformed answers fails with the reason, and the other sources are read as usual', async () => {
     courts.push(webPage, webPage);
     const report = await buy();
     expect(courtsOf(report)).toMatchObject({
@@ -78,7 +78,7 @@ describe('a source with a malformed answer', () => {
     });
   });
 
-  test('about other people, or in letters nobody can read, has not said that nothing is known', async () => {
+  test('an answer about other people or in a broken encoding does not count as «nothing found»', async () => {
     const aboutAnother: FakeAnswer = {
       body: {
         status: 'done',

@@ -60,7 +60,7 @@ const onSite = limit(
   'Заборы, постройки, коммуникации и подъезд выписка не показывает. Границы на местности проверяет кадастровый инженер.',
 );
 
-/** What a document of this kind cannot tell, whatever it says. None of it weighs in the verdict. */
+/** What a document of this kind can never show. Limits have no weight in the verdict. */
 export function limitsOf(extract: Extract): FindingDraft[] {
   const limits: FindingDraft[] = [];
   if ('rights' in extract) {

@@ -5,7 +5,7 @@ import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { countedPlainly } from '@proverka/words/plural';
 import { sentences } from '@proverka/words/joined';
 
-/** Every registered encumbrance is a finding of its own; none at all is one too. Noted restrictions come together. */
+/** One finding per registered encumbrance or one of their absence; noted restrictions are combined into one. */
 export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], today: string): FindingDraft[] {
   const current = encumbrances.filter(({ cancelledOn }) => cancelledOn === undefined);
   const registered = current.filter(({ isRegistered }) => isRegistered);
@@ -18,7 +18,7 @@ export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], tod
   ];
 }
 
-/** Above this many of one kind the records are counted instead of retold. */
+/** Above this many encumbrances of one kind only their number is stated. */
 const retoldRecords = 3;
 
 function kindOf({ type }: Encumbrance): string {

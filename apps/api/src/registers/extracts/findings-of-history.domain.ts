@@ -9,7 +9,7 @@ import { sentences } from '@proverka/words/joined';
 
 type History = Pick<ExtractOf<'transfer_of_rights'>, 'rights' | 'transfers'>;
 
-/** How often and how fast the object changed hands. */
+/** How often and how quickly the object changed hands. */
 export function findingsOfHistory({ rights, transfers }: History, today: string): FindingDraft[] {
   const days = transfers.filter(({ arisen }) => arisen.length > 0).flatMap(({ date }) => date ?? []);
   const first = days[0];
@@ -42,7 +42,7 @@ function frequentFinding(recent: readonly string[]): FindingDraft {
   };
 }
 
-/** The shortest time somebody owned the object within the last five years, if it was under half a year. */
+/** The shortest period of ownership within the last five years, if under half a year. */
 function shortestOwnership(rights: readonly Right[], today: string): number | undefined {
   const held = rights.flatMap(({ registeredOn, cancelledOn }) =>
     registeredOn !== undefined && cancelledOn !== undefined && cancelledOn > monthsBefore(today, 60)
@@ -72,7 +72,7 @@ interface Ground {
   readonly text: string;
 }
 
-/** Ways to get an object that leave somebody else a claim; read from the titles of the documents. */
+/** Grounds of acquisition that may leave third parties a claim; recognised by document titles. */
 const grounds: readonly Ground[] = [
   {
     words: /наследств/iu,
@@ -112,7 +112,7 @@ const grounds: readonly Ground[] = [
   },
 ];
 
-/** How the present owners got the object, where it leaves others a claim. */
+/** How the present owners acquired the object, when third parties may have a claim. */
 export function findingsOfGrounds(rights: readonly Right[]): FindingDraft[] {
   const documents = currentRights(rights)
     .filter(isOwnership)

@@ -7,7 +7,7 @@ type Records = Pick<
   'claims' | 'dealsWithoutConsent' | 'nonRegistrability' | 'ownerless'
 >;
 
-/** What stands beside the rights: applications, deals without consent, property without an owner. */
+/** Records besides the rights: applications, deals without consent, property without an owner. */
 export function findingsOfRecords({
   claims,
   dealsWithoutConsent,

@@ -8,7 +8,7 @@ import { midSentence } from '@proverka/words/mid-sentence';
 import { sentences } from '@proverka/words/joined';
 import { currentRights, holdersOf, isOwnership, sharesSumToOne } from './rights.domain.ts';
 
-/** The state of the rights now: who owns, since when, and what the register notes on it. */
+/** The rights in force: the holders, since when, and the register's notes. */
 export function findingsOfRights(
   rights: readonly Right[],
   object: ExtractObject,
@@ -121,7 +121,7 @@ function manyHoldersFinding(owned: readonly Right[]): FindingDraft | undefined {
 }
 
 interface NoteKind extends Pick<FindingDraft, 'level' | 'code' | 'title'> {
-  /** What the register says of it at this right; nothing where there is no such note. */
+  /** Findings from the register's notes on this right. */
   readonly notesOf: (right: Right) => readonly string[];
   readonly advice: string;
 }

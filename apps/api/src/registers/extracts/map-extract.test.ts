@@ -10,7 +10,7 @@ async function parse(xml: string): Promise<Extract> {
 
 const common = '<object><common_data><cad_number>77:06:0001001:7</cad_number></common_data></object>';
 
-/** A document about a plot: `record` goes inside the object's record, `beside` beside it. */
+/** A document about a plot: `record` goes inside the object's record, `beside` next to it. */
 async function property(record: string, beside = ''): Promise<ExtractOf<'about_property'>> {
   const root = 'extract_about_property_land';
   const extract = await parse(`<${root}><land_record>${common}${record}</land_record>${beside}</${root}>`);
@@ -27,10 +27,10 @@ const note = (outer: string, inner: string, text: string) =>
 const registered = (data: string, rest = '') =>
   `<restrict_records><restrict_record><restrictions_encumbrances_data>${data}</restrictions_encumbrances_data>${rest}</restrict_record></restrict_records>`;
 
-describe('holders', () => {
+describe('holders of rights', () => {
   test.each([
     [
-      'a person whose name is kept back',
+      'a person whose name is withheld',
       '<individual><name>Физическое лицо</name></individual>',
       { kind: 'person_hidden', name: 'Физическое лицо' },
     ],
@@ -65,14 +65,14 @@ describe('holders', () => {
       '<another><another_type><investment_unit_owner><investment_unit_name>Фонд «Тест»</investment_unit_name></investment_unit_owner></another_type></another>',
       { kind: 'another', name: 'Фонд «Тест»' },
     ],
-  ])('%s', async (_what, subject, expected) => {
+  ])('a holder is mapped: %s', async (_what, subject, expected) => {
     const { rights, unknown } = await property('', heldBy(subject));
     expect(rights[0]?.holders).toEqual([expected]);
     expect(unknown).toEqual([]);
   });
 });
 
-describe('rights', () => {
+describe('rights of a document', () => {
   test.each([
     [
       '<share><numerator>1</numerator><denominator>3</denominator></share>',
@@ -91,12 +91,12 @@ describe('rights', () => {
       '<room_owners_share><room_owners_share_info>пропорционально площади</room_owners_share_info></room_owners_share>',
       { kind: 'described', text: 'пропорционально площади' },
     ],
-  ])('share %s', async (share, expected) => {
+  ])('a share is mapped as %s', async (share, expected) => {
     const { rights } = await property('', right(`<right_data><shares>${share}</shares></right_data>`));
     expect(rights[0]?.shares).toEqual([expected]);
   });
 
-  test('notes of the register on a right are kept apart', async () => {
+  test("the register's notes on a right are mapped separately", async () => {
     const { rights } = await property(
       '',
       right(
@@ -112,7 +112,7 @@ describe('rights', () => {
     });
   });
 
-  test('claims, deals without consent, bans by application and ownerless property stand beside the rights', async () => {
+  test('claims, deals without consent, bans by application and ownerless property are mapped beside the rights', async () => {
     const { claims, dealsWithoutConsent, nonRegistrability, ownerless, unknown } = await property(
       '',
       '<claim_records><claim_record><claim_data><urd_type>Регистрация перехода права</urd_type></claim_data></claim_record></claim_records>' +
@@ -135,8 +135,8 @@ describe('rights', () => {
   });
 });
 
-describe('encumbrances', () => {
-  test('a type without a title takes the title of its code', async () => {
+describe('encumbrances of a document', () => {
+  test('an encumbrance type without a title takes the title of its code', async () => {
     const { encumbrances } = await property(
       '',
       registered('<restriction_encumbrance_type><code>022003000000</code></restriction_encumbrance_type>'),
@@ -144,7 +144,7 @@ describe('encumbrances', () => {
     expect(encumbrances[0]?.type).toEqual({ code: '022003000000', value: 'Запрещение регистрации' });
   });
 
-  test('a type that is no code of the list is shown as it stands', async () => {
+  test('an encumbrance type outside of the code list keeps its own text', async () => {
     const { encumbrances } = await property(
       '',
       registered('<restriction_encumbrance_type><code>constructor</code></restriction_encumbrance_type>'),
@@ -152,7 +152,7 @@ describe('encumbrances', () => {
     expect(encumbrances[0]?.type).toEqual({ code: 'constructor', value: 'constructor' });
   });
 
-  test('a public servitude has a beneficiary without a name of its own', async () => {
+  test('a public servitude has a beneficiary without a name', async () => {
     const parties =
       '<restrict_parties><restricted_rights_parties><restricted_rights_party><subject><public_servitude><public>Публичный сервитут</public></public_servitude></subject></restricted_rights_party></restricted_rights_parties></restrict_parties>';
     const { encumbrances } = await property('', registered('', parties));
@@ -161,7 +161,7 @@ describe('encumbrances', () => {
     ]);
   });
 
-  test('a decision to take the land is part of what the encumbrance says', async () => {
+  test('the decision to expropriate the land is part of the encumbrance', async () => {
     const taking =
       '<state_expropriation><expropriation_info><expropriation_info_type>Решение об изъятии</expropriation_info_type></expropriation_info></state_expropriation>';
     const { encumbrances } = await property('', registered('', taking));
@@ -169,8 +169,8 @@ describe('encumbrances', () => {
   });
 });
 
-describe('objects', () => {
-  test('a construction is measured in what its schema names', async () => {
+describe('characteristics of an object', () => {
+  test('a construction has the measures its schema defines', async () => {
     const { object } = await property(
       '<params><base_parameters><base_parameter><extension>1250</extension></base_parameter><base_parameter><area>12.5</area></base_parameter></base_parameters><purpose>Газопровод</purpose></params>',
     );
@@ -179,21 +179,21 @@ describe('objects', () => {
     expect(object.purpose).toEqual({ value: 'Газопровод' });
   });
 
-  test('hectares become square metres, the unit stays', async () => {
+  test('hectares are converted to square metres and the original unit is kept', async () => {
     const { object } = await property(
       '<params><area><value>1.5</value><inaccuracy>0.01</inaccuracy><unit><code>012002002000</code><value>Гектар</value></unit></area></params>',
     );
     expect(object.area).toEqual({ squareMetres: 15_000, inaccuracySquareMetres: 100, unit: 'Гектар' });
   });
 
-  test('an address in levels only is put together', async () => {
+  test('an address that has only levels is composed from them', async () => {
     const { object } = await property(
       '<address_location><address><address_fias><level_settlement><region><code>77</code><value>Москва</value></region></level_settlement><detailed_level><street><type_street>ул</type_street><name_street>Тестовая</name_street></street><level1><type_level1>д</type_level1><name_level1>10</name_level1></level1></detailed_level></address_fias></address></address_location>',
     );
     expect(object.address?.text).toBe('Москва, ул Тестовая, д 10');
   });
 
-  test('a land dispute stays with its border', async () => {
+  test('a land dispute belongs to its border', async () => {
     const { object, unknown } = await property(
       '<contours_location><borders><border><by_definition><point1>1</point1><point2>2</point2></by_definition><land_disput><approoval_act_requisites><document_number>5</document_number></approoval_act_requisites><dispute_cancel_date>2026-01-01</dispute_cancel_date></land_disput></border></borders></contours_location>',
     );
@@ -206,8 +206,8 @@ describe('objects', () => {
   });
 });
 
-describe('what is not understood', () => {
-  test('is kept with its path, title and text', async () => {
+describe('unknown parts of a document', () => {
+  test('an unknown element is kept with its path, title and text', async () => {
     const { unknown } = await property(
       '<natural_objects><forests><forest><forestry>Лес</forestry></forest></forests></natural_objects><new_2027 state="x">да</new_2027>',
     );
@@ -222,7 +222,7 @@ describe('what is not understood', () => {
     ]);
   });
 
-  test('a day that is no day is not taken for one', async () => {
+  test('an invalid date goes to the unknown part', async () => {
     const { object, unknown } = await property(
       '<record_info><registration_date>2024-02-30</registration_date></record_info>',
     );
@@ -232,19 +232,19 @@ describe('what is not understood', () => {
     ]);
   });
 
-  test('a second value where one is expected is kept', async () => {
+  test('a second value where one is expected goes to the unknown part', async () => {
     const { unknown } = await property('<cost><value>1</value><value>2</value></cost>');
     expect(unknown).toMatchObject([{ path: 'land_record/cost/value[2]', text: '2' }]);
   });
 
-  test('coordinates in an unforeseen place are kept', async () => {
+  test('coordinates in an unexpected element go to the unknown part', async () => {
     const { unknown } = await property('<marks><ordinate><x>1.5</x><y>2</y></ordinate></marks>');
     expect(unknown).toMatchObject([{ path: 'land_record/marks', text: '1.5; 2' }]);
   });
 });
 
-describe('other documents', () => {
-  test('a zone is a boundary with a name and a type', async () => {
+describe('documents of other kinds', () => {
+  test('a zone is mapped as a boundary with a name and a type', async () => {
     const extract = await parse(
       '<extract_about_zone><zone_territory_coastline_surveying><zones_and_territories><reg_numb_border>50:12-6.326</reg_numb_border><object><name_by_doc>Санитарная зона</name_by_doc><type_zone><value>Зона</value></type_zone></object></zones_and_territories></zone_territory_coastline_surveying></extract_about_zone>',
     );
@@ -254,7 +254,7 @@ describe('other documents', () => {
     });
   });
 
-  test('a notice names the object asked about, though only in a sentence', async () => {
+  test('a notice names the requested object although it stands only in a sentence', async () => {
     const extract = await parse(
       '<exract_notice_absence_request_info_12><content_request>Объект с кадастровым номером 77:06:0001001:9999.</content_request></exract_notice_absence_request_info_12>',
     );
@@ -264,7 +264,7 @@ describe('other documents', () => {
     });
   });
 
-  test('a document nobody interprets keeps its fields', async () => {
+  test('a document of an unknown kind keeps its fields', async () => {
     const extract = await parse(
       '<extract_cadastral_value_property guid="1"><cost><value>100.5</value></cost></extract_cadastral_value_property>',
     );

@@ -3,7 +3,7 @@ import type { UnknownPart } from '@proverka/contract/extract';
 import { elementTitle } from './dictionaries.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Characters of paths and texts together; a document above it would not fit on any screen or paper. */
+/** The limit of paths and texts in characters; more would fit neither a screen nor paper. */
 const maxUnknownLength = 16_000_000;
 
 interface LeftParts {
@@ -11,10 +11,10 @@ interface LeftParts {
   readonly withheld: string[];
 }
 
-/** Elements looked at in one turn of the event loop. */
+/** Elements processed before yielding to the event loop. */
 const elementsPerTurn = 4096;
 
-/** What nobody read, as it stands, and the paths of what was withheld; `undefined` when it is more than the limit. */
+/** The untaken parts of a document and the paths of withheld ones; `undefined` when they exceed the limit. */
 export async function collectUnknown(root: XmlElement): Promise<LeftParts | undefined> {
   const left: LeftParts = { unknown: [], withheld: [] };
   let length = 0;
@@ -34,7 +34,7 @@ export async function collectUnknown(root: XmlElement): Promise<LeftParts | unde
 interface Part {
   readonly path: string;
   readonly title: string | undefined;
-  /** Empty for an element that has nothing to say, `undefined` for a withheld one. */
+  /** Empty for an element without content, `undefined` for a withheld one. */
   readonly text: string | undefined;
 }
 

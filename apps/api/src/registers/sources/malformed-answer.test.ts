@@ -24,9 +24,9 @@ const person = { last_name: 'Тестов', first_name: 'Иван', birth_date: 
 interface Kind {
   readonly name: string;
   readonly ask: (url: string) => Promise<CheckAnswer<unknown>>;
-  /** What it answers when it is well, with two records where it has records. */
+  /** A correct answer, with two records where it has records. */
   readonly right: unknown;
-  /** The same record in the place of both. */
+  /** The same answer with one record repeated in place of both. */
   readonly doubled: unknown;
 }
 
@@ -158,7 +158,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** As old services write: one byte a letter, whatever they promise. */
+/** Encodes like old services, in windows-1251 whatever the header says. */
 const cp1251 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -179,24 +179,20 @@ const malformedAnswers: readonly (readonly [string, (kind: Kind) => FakeAnswer, 
     /веб-страницу/,
   ],
   [
-    'a web page that calls itself JSON',
+    'a web page declared as JSON',
     () => ({ body: '\n<html></html>', contentType: JSON_TYPE }),
     /веб-страницу/,
   ],
   ['a wrong encoding', ({ right }) => inWrongEncoding(right), /кодировке/],
   [
-    'half an answer',
+    'a truncated answer',
     ({ right }) => ({ body: JSON.stringify(right).slice(0, -5), contentType: JSON_TYPE }),
     /оборванный/,
   ],
   ['nothing at all', () => ({ body: '' }), /пустой/],
   ['every record twice', ({ doubled }) => ({ body: doubled }), /по нескольку раз/],
   ['something else', () => ({ body: { unexpected: true } }), /не похож/],
-  [
-    'an answer without end',
-    () => ({ body: Buffer.alloc(1024 * 1024, 0x78), endlessMs: 0 }),
-    /слишком большой/,
-  ],
+  ['an endless answer', () => ({ body: Buffer.alloc(1024 * 1024, 0x78), endlessMs: 0 }), /слишком большой/],
 ];
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
@@ -217,7 +213,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
     expect(await ask({ body: kind.right })).toMatchObject({ kind: 'found' });
   });
 
-  test('is read in the encoding it names', async () => {
+  test('an answer is decoded with the charset it declares', async () => {
     const body = cp1251(JSON.stringify(kind.right));
     const answer = await ask({ body, contentType: 'application/json; charset=windows-1251' });
     expect(answer).toMatchObject({ kind: 'found' });
@@ -230,8 +226,8 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_name, kin
   });
 });
 
-describe('one record sent twice among others', () => {
-  test('counts once', async () => {
+describe('repeated records', () => {
+  test('a record sent twice among others counts once', async () => {
     const [supplier] = kinds;
     const records = [{ court: 'Первый' }, { court: 'Первый' }, { court: 'Второй' }];
     const fake = await createProtocolFake([{ body: supplied(...records) }]);
@@ -242,8 +238,8 @@ describe('one record sent twice among others', () => {
   });
 });
 
-describe('an answer that drips without end', () => {
-  test('is left after its time, and told from silence', async () => {
+describe('an endless answer', () => {
+  test('an endless answer is cut off after the timeout and distinguished from silence', async () => {
     const dripping = await createProtocolFake([{ body: 'x', endlessMs: 20 }]);
     const silent = await createProtocolFake([{ silent: true }]);
     const call = (url: string) => callHttp({ url, timeoutMs: 200 });

@@ -6,7 +6,7 @@ const TAKE_TURN = statement<{ source: string; gapMs: number; longestMs: number }
   'select take_turn(:source, :gapMs, :longestMs) as wait',
 );
 
-/** One line at a source for all workers, in the database: a source with a limit is never asked faster, however many they are. */
+/** Rate-limit slots of a source, reserved in the database: the limit holds however many workers there are. */
 export const sharedTurns =
   (db: Database, source: string): Turns =>
   async (gapMs, longestMs) => {

@@ -1,9 +1,9 @@
 const names = ['supplier', 'passport', 'sales', 'fssp', 'egrul', 'vehicle', 'kadnet', 'nspd'] as const;
 export type PacedSource = (typeof names)[number];
-/** Calls a second, all processes together; 0 is no limit. */
+/** Calls per second, for all processes together; 0 means no limit. */
 export type SourceRates = Readonly<Record<PacedSource, number>>;
 
-/** Below what is agreed, for clocks differ; the supplier counts checks, passports and sales of flats together. */
+/** Below the agreed limits, because clocks differ; the supplier counts checks, passports and sales of flats together. */
 export const defaultSourceRates: SourceRates = {
   supplier: 32,
   passport: 5,

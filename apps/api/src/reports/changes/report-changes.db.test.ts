@@ -22,8 +22,8 @@ const { sources } = at;
 
 const post = (path: string, payload: object = {}, person = at.buyer) => postAs(person, path, payload);
 
-describe('a report on a person', () => {
-  test('says whom it is about, to its owner and to nobody else', async () => {
+describe('reports on a person', () => {
+  test('a report on a person shows its subject to its owner only', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const report = await readReport(at.buyer, itemId);
     expect(report).toMatchObject({
@@ -41,7 +41,7 @@ describe('a report on a person', () => {
       'wanted',
       'passport',
     ]);
-    // Sources answer in whatever order; what they said stands in the order of the product, on the page as on paper.
+    // Sources answer in any order; findings keep the product's order, on the page as on paper.
     expect(report.findings.map(({ code }) => code)).toEqual([
       'fssp_none',
       'courts_none',
@@ -56,8 +56,8 @@ describe('a report on a person', () => {
   });
 });
 
-describe('what leaves the site about a check', () => {
-  test('leads to its page and does not say the name', async () => {
+describe('notifications about a check', () => {
+  test("notifications link to the check's page and do not contain the person's name", async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const letters = (await at.world.letters()).filter(({ recipient }) => recipient === at.buyer.email);
     const ready = letters.find(({ subject }) => subject.startsWith('Отчёт готов'));
@@ -71,7 +71,7 @@ describe('what leaves the site about a check', () => {
   });
 });
 
-describe('a check that failed', () => {
+describe('failed checks', () => {
   const buyWithFailure = async () => {
     sources.refuses('Тестов', 'wanted');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
@@ -79,7 +79,7 @@ describe('a check that failed', () => {
     return itemId;
   };
 
-  test('is repeated once; the delivered report is complete again, charged and announced once', async () => {
+  test('a failed check is restarted once; the delivered report is then completed, charged and announced only once', async () => {
     const itemId = await buyWithFailure();
     const before = await readReport(at.buyer, itemId);
     expect(before).toMatchObject({ status: 'done', verdict: { level: 'unchecked' } });
@@ -102,7 +102,7 @@ describe('a check that failed', () => {
     await expectLedgerLaws(at.world.owner);
   });
 
-  test('is not repeated a second time', async () => {
+  test('a failed check cannot be restarted a second time', async () => {
     sources.refuses('Тестов', 'wanted');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     await act(at.buyer, itemId, 'wanted', 'restart');
@@ -114,7 +114,7 @@ describe('a check that failed', () => {
     });
   });
 
-  test('is repeated while the report is young, an answered one never', async () => {
+  test('a check is restarted only within three days, an answered one never', async () => {
     const itemId = await buyWithFailure();
     expect((await act(at.buyer, itemId, 'courts', 'restart')).json().code).toBe('task_not_restartable');
     at.world.clock.advance(3 * DAY_MS);
@@ -125,14 +125,14 @@ describe('a check that failed', () => {
     expect((await edit(at.buyer, itemId, pyotr)).json().code).toBe('subject_not_editable');
   });
 
-  test('restarted by two tabs at once is put once', async () => {
+  test('a restart requested in two tabs at once runs once', async () => {
     const itemId = await buyWithFailure();
     const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'wanted');
     const answers = await Promise.all([1, 2, 3].map(() => post(`/report/${itemId}/tasks/${taskId}/restart`)));
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
   });
 
-  test('does not take what an earlier run of it comes to', async () => {
+  test('a restarted check discards the result of its earlier run', async () => {
     const itemId = await buyWithFailure();
     const { task_id: id } = taskOf(await readReport(at.buyer, itemId), 'wanted');
     await act(at.buyer, itemId, 'wanted', 'restart');
@@ -141,8 +141,8 @@ describe('a check that failed', () => {
   });
 });
 
-describe('the subject of a paid report', () => {
-  test('is corrected: all checks begin anew, the old answers and the old paper are gone', async () => {
+describe('corrections of the subject of a paid report', () => {
+  test('correcting the subject restarts all checks and deletes the old answers and the old PDF', async () => {
     sources.found('Тестов', 'bankruptcy');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const before = await readReport(at.buyer, itemId);
@@ -171,7 +171,7 @@ describe('the subject of a paid report', () => {
     await expectLedgerLaws(at.world.owner);
   });
 
-  test('is corrected twice; the third time says that a new order is needed', async () => {
+  test('the subject is corrected twice; a third correction requires a new order', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     expect((await edit(at.buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
     expect((await edit(at.buyer, itemId, pyotr)).json()).toMatchObject({ edits_left: 1 });
@@ -180,7 +180,7 @@ describe('the subject of a paid report', () => {
     expect([refused.status, refused.code, refused.title]).toEqual([409, 'edit_limit_reached', LIMIT]);
   });
 
-  test('of a company is named by its number: the same number corrects nothing', async () => {
+  test('the same number of a company is no correction', async () => {
     const body = checkOf(COUNTER_AGENT, { ownersData: [{ inn: '7707083893', name: 'ПАО Сбербанк' }] });
     const placed = (await order(at.buyer, body, undefined, atFizcheck)).json<PlacedOrder>();
     const itemId = placed.order_items[0]?.order_item_id ?? '';
@@ -196,7 +196,7 @@ describe('the subject of a paid report', () => {
     });
   });
 
-  test('named wrongly is told the field, and nothing is counted', async () => {
+  test('an invalid correction names the field and is not counted', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const refused = (await edit(at.buyer, itemId, { ...ivan, birth_date: '2999-01-01' })).json();
     expect(refused).toMatchObject({
@@ -206,7 +206,7 @@ describe('the subject of a paid report', () => {
     expect((await readReport(at.buyer, itemId)).edits_left).toBe(2);
   });
 
-  test('corrected while sources are being asked is not told what they say about the one before', async () => {
+  test('a correction while sources are being asked discards their answers about the old subject', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const [task] = (await readReport(at.buyer, itemId)).tasks;
     await edit(at.buyer, itemId, pyotr);
@@ -215,11 +215,11 @@ describe('the subject of a paid report', () => {
   });
 });
 
-describe('a rating', () => {
+describe('ratings of a report', () => {
   const rate = (itemId: string, body: object, person = at.buyer) =>
     post(`/report/${itemId}/rating`, body, person);
 
-  test('is kept with its comment, and a second one takes its place', async () => {
+  test('a rating is stored with its comment and replaced by a second one', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     expect((await rate(itemId, { rating: 'up' })).json()).toEqual({ rating: 'up', comment: '' });
     await rate(itemId, { rating: 'down', comment: ' Мало ' });
@@ -227,7 +227,7 @@ describe('a rating', () => {
     expect((await rate(itemId, { rating: 'sideways' })).json().code).toBe('invalid_request');
   });
 
-  test('loses its words with the report', async () => {
+  test('a rating loses its comment when the report is destroyed', async () => {
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     await rate(itemId, { rating: 'down', comment: 'Тестов Иван' });
     at.world.clock.advance(40 * DAY_MS);
@@ -241,8 +241,8 @@ describe('a rating', () => {
   });
 });
 
-describe('somebody else’s report', () => {
-  test('is not found by any call, and every try leaves a line', async () => {
+describe('reports of other users', () => {
+  test("every call answers «not found» for another user's report and is recorded in the audit log", async () => {
     sources.needsData('Тестов', 'courts');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const { task_id: taskId } = taskOf(await readReport(at.buyer, itemId), 'courts');
@@ -270,7 +270,7 @@ describe('somebody else’s report', () => {
     ]);
   });
 
-  test('does not lend its tasks', async () => {
+  test("tasks of another user's report cannot be changed", async () => {
     sources.refuses('Тестов', 'wanted');
     const itemId = await buyCheck(at.world, at.buyer, ivan);
     const other = await buyCheck(at.world, at.buyer, pyotr);

@@ -63,7 +63,7 @@ function periodWords({ period }: Encumbrance): string {
     [period?.startsOn && `с ${day(period.startsOn)}`, period?.endsOn && `по ${day(period.endsOn)}`],
     ' ',
   );
-  // The register's own words mostly repeat the first day.
+  // The register's own text usually repeats the start date.
   const text = period?.text;
   const first =
     period?.firstContractOn && `первый договор участия в строительстве — ${day(period.firstContractOn)}`;

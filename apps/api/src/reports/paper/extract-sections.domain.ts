@@ -11,7 +11,7 @@ import { planOf } from './plan.domain.ts';
 import { marksSection, rightsSection } from './rights-section.domain.ts';
 import { title } from './words.domain.ts';
 
-/** Everything the documents of a report say, each section with its source and day. */
+/** The content of all documents of a report, each section with its source and date. */
 export function sectionsOf(extracts: readonly Extract[], accent: string): Section[] {
   return extracts.flatMap((extract, place) => [
     ...bodyOf(extract, accent, extracts.slice(0, place)),
@@ -52,7 +52,7 @@ function bodyOf(extract: Extract, accent: string, before: readonly Extract[]): S
   }
 }
 
-/** A history repeats a few words about the object another document describes in full. */
+/** A history repeats a few facts about the object that another document describes in full. */
 function isKnown(extract: ExtractOf<'transfer_of_rights'>, before: readonly Extract[]): boolean {
   return before.some(
     (other) => 'object' in other && other.object.cadastralNumber === extract.object.cadastralNumber,

@@ -28,7 +28,7 @@ export function objectSection(object: ExtractObject, source: string, accent: str
   };
 }
 
-/** A title of its own above a table that is there. */
+/** Puts a title above a table unless the table is empty. */
 function titled(name: string, blocks: readonly Block[]): Block[] {
   return blocks.length === 0 ? [] : [{ kind: 'text', title: name, text: '' }, ...blocks];
 }

@@ -13,7 +13,7 @@ import type { ReportTaskRow } from '#fulfilment/report.store.ts';
 import { isExtractTask } from '#registers/task-type.ts';
 import { confirmPath, titleOf } from '../view-report.ts';
 
-// The ink of a brand's documents: deep green for real estate, ink blue for person checks.
+// The accent colours of the brands' documents: deep green for real estate, ink blue for person checks.
 const accents: Readonly<Record<BrandId, string>> = { 'real-estate': '#1f4d3a', 'person-check': '#1f3a6e' };
 
 const UNDECIDED: Verdict = {
@@ -22,7 +22,7 @@ const UNDECIDED: Verdict = {
   reasons: [],
 };
 
-/** The logo of whoever ordered the report, as permitted now. */
+/** The logo of the report's owner, as permitted now. */
 async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undefined> {
   const owner = await deps.db
     .selectFrom('app_user')
@@ -32,12 +32,12 @@ async function logoOf(deps: ReportsDeps, userId: string): Promise<Buffer | undef
   return (await readLogo(deps, { userId, role: owner.role })) ?? undefined;
 }
 
-/** The PDF of a delivered report: the kept one, or rendered now; null for a report without one. */
+/** The PDF of a delivered report, cached or rendered now; null for a report without one. */
 export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer | null> {
   const report = await findReport(deps.db, itemId);
   if (report === undefined || report.status !== 'done' || report.completed_at === null) return null;
   const tasks = await readTasks(deps.db, itemId);
-  // On its way to another content: the paper waits for it.
+  // A check is being restarted: no PDF until the content is final.
   if (shownStatus(report.status, tasks) !== 'done') return null;
   const conclusions = await readShownConclusions(deps.db, report);
   const kept = report.pdf_hash === null ? null : await deps.files.get(report.pdf_hash);
@@ -60,10 +60,10 @@ export async function readPdf(deps: ReportsDeps, itemId: string): Promise<Buffer
     tasks: tasks.filter(({ type }) => !isExtractTask(type)).map(checkedTask),
     conclusions,
   });
-  // Those come, change and are hidden at any time: a paper with them is never an old one.
+  // Conclusions may be added, changed or hidden at any time, so a PDF with them is never cached.
   if (conclusions.length > 0) return pdf;
   const hash = await deps.files.put(pdf);
-  // A report that was changed while this was set gets another paper.
+  // The report changed while this PDF was rendered, so it is not cached.
   await deps.db
     .updateTable('report')
     .set({ pdf_hash: hash })

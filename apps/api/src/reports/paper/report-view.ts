@@ -30,7 +30,7 @@ export interface ReportPdfInput {
     /** `#rrggbb`. */
     readonly accentColour: string;
   };
-  /** PNG of whoever ordered the report; stands above the brand's name. */
+  /** The owner's logo as PNG; printed above the brand's name. */
   readonly logo?: Buffer | undefined;
   readonly report: {
     readonly number: string;
@@ -38,31 +38,31 @@ export interface ReportPdfInput {
     readonly createdAt: string;
     /** The public page that confirms number, date and hash. */
     readonly confirmUrl: string;
-    /** Hash of the report's data, as the public page shows it. */
+    /** The hash of the report's data shown on the public page. */
     readonly hash?: string | undefined;
   };
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];
-  /** The documents the report is made from, the extract about the object first. */
+  /** The documents of the report, the extract about the object first. */
   readonly extracts: readonly Extract[];
-  /** Of a report about a person, a company or a car; absent for an object, which its documents describe. */
+  /** Set for a person, a company or a car; an object is described by its documents. */
   readonly subject?: Subject;
-  /** The registers that were asked besides documents, in the order of the report. */
+  /** The registers asked besides documents, in the order of the report. */
   readonly tasks?: readonly CheckedTask[];
-  /** What was concluded besides, as its reader may see it. */
+  /** The conclusions the reader may see. */
   readonly conclusions?: readonly WrittenConclusion[];
 }
 
 export interface WrittenConclusion {
   readonly level: Level;
-  /** «Отчёт в целом» or whom it is about. */
+  /** «Отчёт в целом» or the owner it is about. */
   readonly about: string;
-  /** Who wrote it and when. */
+  /** The author and date. */
   readonly by: string;
   readonly text: string;
 }
 
-/** All words of the document, set in Russian typography; the template only places them. */
+/** The whole text of the document, ready to print in Russian typography; the template only lays it out. */
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
   const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
@@ -122,7 +122,7 @@ function findingView(finding: Finding) {
   return { level, title: namedTitle(finding), text, source: joined([source, on]), ...recordsOf(finding) };
 }
 
-/** What is checked: the subject; the object's address and a line about it; else what the document is. */
+/** The heading: the subject, or the object's address with a line about it, or the kind of document. */
 function headingOf({
   extracts,
   subject,
@@ -207,10 +207,10 @@ function disclaimerOf({ brand: { requisites, supportEmail }, subject }: ReportPd
   ].join(' ');
 }
 
-/** Keys whose values are read by programs. */
+/** Keys with values that are not printed. */
 const technical = new Set(['svg', 'url', 'accent', 'kind', 'level']);
 
-/** Words of the whole view; in tables numbers may break sooner, and what nobody interprets is kept to the letter. */
+/** Typesets all text of the view; table cells break numbers sooner, and quoted text stays verbatim. */
 function setWords(view: PdfView, covers: Covers): PdfView {
   const set = (value: unknown, key: string, inTable: boolean, asIs: boolean): unknown => {
     if (typeof value === 'string') {

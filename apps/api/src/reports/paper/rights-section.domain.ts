@@ -20,7 +20,7 @@ export function rightsSection(rights: readonly Right[], source: string): Section
   return { title: 'Правообладатели и права', source, blocks: [...blocks, ...rights.flatMap(notesOf)] };
 }
 
-/** Grounds are given only in some documents; an empty column says nothing. */
+/** Only some documents state grounds; the column is dropped when empty. */
 function withoutEmptyColumns(rights: readonly Right[]): typeof columns {
   return hasGrounds(rights) ? columns : columns.slice(0, -1);
 }
@@ -79,7 +79,7 @@ function notesOf(right: Right): Block[] {
 
 type Records = ExtractOf<'about_property'>;
 
-/** Applications, deals without consent and other marks beside the rights; nothing when there are none. */
+/** Applications, deals without consent and other records besides the rights; empty when there are none. */
 export function marksSection(extract: Records, source: string): Section[] {
   const rows: [string, Cell][] = [
     ...extract.claims.map((claim): [string, Cell] => [

@@ -6,7 +6,7 @@ export function title(coded: Coded | undefined): string | undefined {
   return coded?.value;
 }
 
-/** Several holders in a cell of one: names first, then their numbers. */
+/** Several holders in one cell: names first, then their numbers. */
 export function holdersLines(holders: readonly Holder[]): string[] {
   const [only, ...others] = holders;
   if (only === undefined) return ['не указан'];

@@ -19,7 +19,7 @@ export interface PreviewWish {
   readonly address: string;
 }
 
-/** Has the cheap sources of a product asked once; nobody pays and nobody has to be known. Gives the preview's id. */
+/** Asks the cheap sources of a product once, without payment or session. Returns the preview's id. */
 export async function openPreview(
   deps: ReportsDeps,
   wish: PreviewWish,

@@ -8,8 +8,8 @@ import { anna, ivan, pyotr } from '../../../test/fake-check-sources.ts';
 
 const { at, sources, buy, buyDelivered, open } = buyerOfRisk();
 
-describe('owners after payment', () => {
-  test('one added is checked, and the report charged once', async () => {
+describe('owners changed after payment', () => {
+  test('an added owner is checked, and the report is charged once', async () => {
     const itemId = await buyDelivered([ivan]);
     const added = await call(at.buyer, 'POST', '/risk/v2/owner', { order_item_id: itemId, data: anna });
     expect(added.json<RiskReportV2>().owners).toHaveLength(2);
@@ -26,7 +26,7 @@ describe('owners after payment', () => {
     expect(charges).toHaveLength(1);
   });
 
-  test('one corrected is checked anew, once; the second time says that a new order is needed', async () => {
+  test('an owner is corrected and checked again once; a second correction requires a new order', async () => {
     const itemId = await buyDelivered([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     const edit = (data: object) => call(at.buyer, 'PUT', '/risk/v2/owner', { id: owner?.id, data });
@@ -45,7 +45,7 @@ describe('owners after payment', () => {
     ]);
   });
 
-  test('two changes are all a report takes', async () => {
+  test('a report allows two changes of owners', async () => {
     const itemId = await buyDelivered([ivan]);
     const add = (data: object) => call(at.buyer, 'POST', '/risk/v2/owner', { order_item_id: itemId, data });
     expect((await add(pyotr)).statusCode).toBe(200);
@@ -53,7 +53,7 @@ describe('owners after payment', () => {
     expect(codeOf(await add(anna))).toBe('edit_limit_reached');
   });
 
-  test('named wrongly are told the field, and nothing is counted', async () => {
+  test('an invalid owner is refused by field and not counted', async () => {
     const itemId = await buy([ivan]);
     const wrong = await call(at.buyer, 'POST', '/risk/v2/owner', {
       order_item_id: itemId,
@@ -66,7 +66,7 @@ describe('owners after payment', () => {
     expect((await open(itemId)).global_data.edits_left).toBe(2);
   });
 
-  test('one taken out goes with everything found; the last one stays', async () => {
+  test('a removed owner is deleted with all findings, and the last owner cannot be removed', async () => {
     sources.found('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const [, second] = (await open(itemId)).owners;
@@ -82,7 +82,7 @@ describe('owners after payment', () => {
     expect(codeOf(await call(at.buyer, 'DELETE', '/risk/v2/owner', { id: first?.id }))).toBe('last_owner');
   });
 
-  test('the one a report waited for being taken out completes it', async () => {
+  test('removing the owner whose checks were pending completes the report', async () => {
     sources.needsData('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const report = await open(itemId);
@@ -91,7 +91,7 @@ describe('owners after payment', () => {
     expect((await open(itemId)).status).toBe('done');
   });
 
-  test('of somebody else’s report are not found, whoever asks', async () => {
+  test("owners of another user's report are not found", async () => {
     const itemId = await buy([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     for (const person of [await at.world.signIn({}), await at.world.signIn({ role: 12 })]) {
@@ -122,7 +122,7 @@ describe('owners after payment', () => {
     expect([unknown.statusCode, codeOf(unknown)]).toEqual([404, 'owner_not_found']);
   });
 
-  test('by the older calls are answered in the older shape', async () => {
+  test('older calls that change owners are answered in the older format', async () => {
     const itemId = await buyDelivered([ivan]);
     const older = (await call(at.buyer, 'POST', '/risk/owner', { order_item_id: itemId, data: anna })).json();
     expect(older.owners.map(({ name }: { name: string }) => name)).toEqual([
@@ -137,8 +137,8 @@ describe('owners after payment', () => {
   });
 });
 
-describe('what a source asks for about an owner', () => {
-  test('is added without counting as a correction, and only the waiting checks go on', async () => {
+describe('missing data about an owner', () => {
+  test('missing data about an owner is added without counting as a correction, and only the waiting checks continue', async () => {
     sources.needsData('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const before = await open(itemId);
@@ -155,9 +155,9 @@ describe('what a source asks for about an owner', () => {
   });
 });
 
-describe('answers about an owner', () => {
+describe('survey answers about an owner', () => {
   const YES = { question: 'married', answer: 'yes' };
-  test('are kept, and replaced by later ones', async () => {
+  test('survey answers are stored and replaced by later ones', async () => {
     const itemId = await buy([ivan]);
     const [owner] = (await open(itemId)).owners;
     const save = (answers: object[]) =>
@@ -170,7 +170,7 @@ describe('answers about an owner', () => {
     expect((await save([{ question: 'shoe_size', answer: 'yes' }])).statusCode).toBe(400);
   });
 
-  test('are not kept when the owner is taken out while they come', async () => {
+  test('survey answers are dropped when the owner is removed while they are being saved', async () => {
     const itemId = await buy([ivan, pyotr]);
     const [owner] = (await open(itemId)).owners;
     const removal = await at.world.owner.connect();

@@ -14,7 +14,7 @@ import { destroyReportsJob } from '../reading/destroy-reports.job.ts';
 const { at, sources, buy, buyDelivered, open } = buyerOfRisk();
 
 describe('a full check', () => {
-  test('asks for two extracts about the object and twelve sources about each owner', async () => {
+  test('a full check orders two extracts about the object and asks twelve sources about each owner', async () => {
     const report = await open(await buyDelivered());
     expect(report.owners.map(({ display_name }) => display_name)).toEqual([
       'Тестов Иван Петрович',
@@ -27,7 +27,7 @@ describe('a full check', () => {
     expect(report.owner.id).toBe(report.owners[0]?.id);
   });
 
-  test('puts the checks of an owner about this owner', async () => {
+  test("an owner's checks are asked about that owner", async () => {
     sources.found('Образцов', 'bankruptcy');
     const report = await open(await buyDelivered());
     const levels = report.owners.map(
@@ -39,7 +39,7 @@ describe('a full check', () => {
     expect(levels).toEqual([['clear'], [expect.not.stringMatching('clear')]]);
   });
 
-  test('says in the one report whom a finding is about', async () => {
+  test('a finding in the shared report names the owner it is about', async () => {
     sources.found('Образцов', 'bankruptcy');
     const itemId = await buyDelivered();
     const { findings } = (await at.buyer.request({ url: `/report/${itemId}` })).json<Report>();
@@ -48,7 +48,7 @@ describe('a full check', () => {
     expect(named.filter((title) => title.endsWith('(Образцов П. И.)')).length).toBeGreaterThan(0);
   });
 
-  test('needs at least one owner, each named by the rules of the form', async () => {
+  test('a full check needs at least one valid owner', async () => {
     const empty = await order(at.buyer, riskOrder({ ownersData: [] }));
     expect([empty.statusCode, empty.json().fields]).toEqual([
       422,
@@ -60,7 +60,7 @@ describe('a full check', () => {
     });
   });
 
-  test('costs 1299 rubles, and 1000 more with the insurance', async () => {
+  test('a full check costs 1299 rubles, and 1000 more with insurance', async () => {
     const plain = (await order(at.buyer, riskOrder({ ownersData: [ivan] }))).json<PlacedOrder>();
     const insured = (
       await order(at.buyer, riskOrder({ ownersData: [anna], riskInsurance: true }, { refresh: true }))
@@ -70,7 +70,7 @@ describe('a full check', () => {
     expect(report.global_data.insurance_price).toBe(1000);
   });
 
-  test('is read by its buyer, and by staff under a note; by nobody else', async () => {
+  test('a full check is readable by its buyer and, logged, by the staff, and by nobody else', async () => {
     const itemId = await buy();
     const stranger = await at.world.signIn({});
     const manager = await at.world.signIn({ role: 12 });
@@ -88,7 +88,7 @@ describe('a full check', () => {
     ]);
   });
 
-  test('destroyed after its month leaves nothing about its owners', async () => {
+  test('a full check destroyed after a month leaves no data about its owners', async () => {
     const itemId = await buyDelivered();
     await at.world.db
       .updateTable('report')
@@ -110,12 +110,12 @@ describe('a full check', () => {
   });
 });
 
-/** The flat's extract with its right registered anew. */
+/** The flat's extract with a new registration of its right. */
 const renumbered = (): Buffer =>
   Buffer.from(String(sampleFile(FLAT.file)).replaceAll('77/006/2019-3', '77/006/2026-9'));
 
-describe('a fresh extract', () => {
-  test('is compared with the one before: once, and the divergence is said', async () => {
+describe('fresh extracts', () => {
+  test('a fresh extract is compared once with the previous one and the difference is reported', async () => {
     const itemId = await buyDelivered([ivan]);
     expect((await open(itemId)).global_data).toMatchObject({
       can_update_statement: true,
@@ -138,8 +138,8 @@ describe('a fresh extract', () => {
   });
 });
 
-describe('a finished report', () => {
-  test('changes no more', async () => {
+describe('frozen reports', () => {
+  test('a finished report can no longer be changed', async () => {
     const itemId = await buy([ivan, pyotr]);
     const early = await call(at.buyer, 'POST', `/risk/v2/finish/${itemId}`);
     expect([early.statusCode, codeOf(early)]).toEqual([409, 'risk_report_running']);

@@ -6,8 +6,8 @@ import { ivan } from '../../../test/fake-check-sources.ts';
 
 const { at, sources, buyDelivered, open } = buyerOfRisk();
 
-describe('a task that failed', () => {
-  test('is put again in its place, and the report renewed without a second charge', async () => {
+describe('failed tasks of a full check', () => {
+  test('a failed task is restarted in its place, and the report is updated without a second charge', async () => {
     sources.refuses('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const failed = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy');
@@ -25,7 +25,7 @@ describe('a task that failed', () => {
     );
   });
 
-  test('may be put three times in all', async () => {
+  test('a task is run three times at most', async () => {
     sources.refuses('Тестов', 'bankruptcy');
     const itemId = await buyDelivered([ivan]);
     const taskId = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy')?.task_id;
@@ -39,7 +39,7 @@ describe('a task that failed', () => {
     expect(codeOf(await restart())).toBe('task_not_restartable');
   });
 
-  test('an answered one is not put again', async () => {
+  test('an answered task cannot be restarted', async () => {
     const itemId = await buyDelivered([ivan]);
     const answered = (await open(itemId)).tasks.find(({ task_type }) => task_type === 'bankruptcy');
     const answer = await call(at.buyer, 'POST', '/risk/v2/task/restart', { task_id: answered?.task_id });

@@ -13,7 +13,7 @@ interface ConcludedReport {
   readonly product_owner_tasks: readonly TaskType[];
 }
 
-/** What the buyer of a risk report may read of its conclusions, in words; nothing for any other report. */
+/** The conclusions of a risk report the buyer may read, ready to print; empty for any other report. */
 export async function readShownConclusions(
   db: Connection,
   { item_id: itemId, product_owner_tasks: tasks }: ConcludedReport,

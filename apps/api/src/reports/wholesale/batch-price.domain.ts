@@ -7,7 +7,7 @@ import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';
 import type { Buyer } from '#catalogue/pricing.domain.ts';
 
-/** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
+/** The default product of each kind of subject: its widest check. */
 const usual: Readonly<Record<SubjectKind, readonly string[]>> = {
   object: ['EgrnObject'],
   person: ['CheckPerson', 'CheckOwnerV2'],
@@ -28,14 +28,14 @@ export function usualProducts(products: readonly CatalogueProduct[]): ProductsBy
   return chosen;
 }
 
-/** How many rows of a kind name which product; null: none of their own. */
+/** How many rows of a kind name which product; null for rows that name none. */
 export interface RowCount {
   readonly kind: SubjectKind;
   readonly productId: string | null;
   readonly rows: number;
 }
 
-/** Prices the rows by the one pricing function; a row of a product that is no longer sold costs nothing here and is refused at the order. */
+/** Prices the rows by the common pricing function; a row whose product is no longer sold costs 0 here and is refused at the order. */
 export function priceRows(
   counts: readonly RowCount[],
   chosen: ProductsByKind,

@@ -31,7 +31,7 @@ export interface ResultRow {
   readonly verdict: Verdict | null;
   readonly number: string | null;
   readonly completed_at: Date | null;
-  /** What goes back to a card; null: nothing. */
+  /** The amount refunded to a card; null for none. */
   readonly refund_amount: number | null;
   readonly refund_status: 'creating' | 'pending' | 'succeeded' | 'canceled' | null;
 }
@@ -82,7 +82,7 @@ interface Asked extends Wanted {
   readonly offset: number;
 }
 
-/** A page of results in the order of the list, with how many there are of each level. */
+/** A page of results in the order of the list, with the number of rows per level. */
 export async function viewResults(
   db: Connection,
   { userId, batchId, offset, level, status }: Asked,
@@ -117,7 +117,7 @@ const viewResult = (row: ResultRow): BatchResult => ({
   sentence: sentenceOf(row),
 });
 
-/** Where the report of a row is read, from the brand's root. */
+/** The path of a row's report on the brand's site. */
 export const pathOf = ({ brand, name, item_id, subject }: ResultRow): string =>
   reportPathOf(brand, { product_name: name, order_item_id: item_id, kind: subject });
 
@@ -139,14 +139,14 @@ const statusSentences: Readonly<Record<Unfailed, string>> = {
   done: 'Отчёт уничтожен через месяц после выполнения',
 };
 
-/** The verdict where there is one; otherwise what is going on, and of a row nobody could check where its money is. */
+/** The verdict if there is one; otherwise the progress, or where the money of a failed row is. */
 export function sentenceOf({ verdict, status, ...row }: ResultRow): string {
   if (verdict !== null) return verdict.sentence;
   if (status !== 'failed' && status !== 'refunded') return statusSentences[status];
   return `Не удалось проверить. ${moneyOf(row)}`.trim();
 }
 
-/** What a card paid goes back to it; the rest, and what the provider refused to send, is on the balance. */
+/** A card payment is refunded to the card; everything else, and refunds the provider rejected, go to the balance. */
 function moneyOf({
   price,
   refund_amount: amount,

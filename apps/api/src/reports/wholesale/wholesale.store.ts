@@ -94,11 +94,11 @@ export async function findBatchOwner(db: Connection, batchId: string): Promise<s
   return row?.user_id;
 }
 
-/** One's own list and no other. */
+/** Only the user's own list. */
 export const findBatch = (db: Connection, userId: string, batchId: string) =>
   batchesOf(db, userId).where('wholesale_batch.id', '=', batchId).executeTakeFirst();
 
-/** Until the transaction ends nobody else orders, changes or destroys the list. */
+/** Locks the list until the transaction ends, against other orders, changes and its destruction. */
 export const lockBatch = (tx: Transaction, userId: string, batchId: string) =>
   batchesOf(tx, userId)
     .where('wholesale_batch.id', '=', batchId)
@@ -122,7 +122,7 @@ export async function countBatches(db: Connection, userId: string): Promise<numb
   return all;
 }
 
-/** Good rows by the list they are of, what they are about and which product they name. */
+/** Counts good rows by list, kind of subject and named product. */
 export async function countRows(
   db: Connection,
   batchIds: readonly string[],
@@ -138,7 +138,7 @@ export async function countRows(
     .execute();
   return rows.map(({ batch_id, kind, product_id, rows: count }) => ({
     batchId: batch_id,
-    // The condition above leaves good rows only.
+    // The condition above selects good rows only.
     kind: kind as SubjectKind,
     productId: product_id,
     rows: count,
@@ -164,7 +164,7 @@ export const readGoodRows = (db: Connection, batchId: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Items of orders by status. */
+/** Counts the items of orders by status. */
 export async function countItems(
   db: Connection,
   orderIds: readonly string[],
@@ -185,8 +185,8 @@ const LINK_ITEMS = statement<{ batchId: string; links: string }>(`
   where r.batch_id = :batchId::uuid and r.line = link.line`);
 
 /**
- * The rows are items now: what they say about people lives in the items alone and goes with their reports. The list costs
- * what its order does, whatever it did at the upload.
+ * Links the rows to their items, which now hold all personal data and are destroyed with their reports. The list's price
+ * becomes that of its order, whatever it was at the upload.
  */
 export async function linkOrder(
   tx: Transaction,

@@ -25,7 +25,7 @@ async function workbook(name: string, columns: readonly ColumnDef[], data: Recor
   return Buffer.from(bytes);
 }
 
-/** What is wrong with which line, with the cells as they were: mended, the file may be uploaded as it is. */
+/** The rows with mistakes, their original cells and the reasons; the corrected file can be uploaded again. */
 export async function badRowsWorkbook(
   { db }: Pick<ReportsDeps, 'db'>,
   { userId, batchId }: Whose,

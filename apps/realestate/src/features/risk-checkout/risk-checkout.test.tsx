@@ -144,7 +144,7 @@ describe('a guest', () => {
   });
 });
 
-describe('a user', () => {
+describe('the order screen of a user', () => {
   test('a user chooses the other scope without insurance and pays from the balance', async () => {
     server.use(
       http.post(`${testApiUrl}/order`, async ({ request }) => {

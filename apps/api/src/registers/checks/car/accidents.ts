@@ -20,7 +20,7 @@ const accidentsSchema = z.object({
     .max(500),
 });
 
-/** Accidents the traffic police has registered since 2015; those settled without the police are not among them. */
+/** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
   kind: 'car',

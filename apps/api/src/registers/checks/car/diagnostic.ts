@@ -25,19 +25,19 @@ const mileage = ({ odometerValue }: Card): number | null => {
   return value > 0 ? value : null;
 };
 
-/** «98 000»; what is no number is shown as it came. */
+/** «98 000»; a value that is not a number is shown as received. */
 const mileageWords = (card: Card): string => {
   const known = mileage(card);
   return known === null ? (card.odometerValue ?? '') : groupedDigits(known);
 };
 
-/** A later card with less on the clock than an earlier one. */
+/** A later card with a lower mileage than an earlier one. */
 function isRolledBack(cards: readonly Card[]): boolean {
   const values = cards.toSorted(byDate).flatMap((card) => mileage(card) ?? []);
-  return values.some((value, place) => place > 0 && value < (values[place - 1] ?? 0));
+  return values.some((value, index) => index > 0 && value < (values[index - 1] ?? 0));
 }
 
-/** Diagnostic cards: technical inspections with the mileage of their day. */
+/** Diagnostic cards: technical inspections with the mileage on that day. */
 export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchema>>({
   type: 'car_diagnostic',
   kind: 'car',

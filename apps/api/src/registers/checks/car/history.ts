@@ -34,10 +34,10 @@ const historySchema = z.object({
 type History = z.infer<typeof historySchema>;
 
 const owners = { Natural: 'Физическое лицо', Legal: 'Юридическое лицо' } as const;
-/** More owners than this in a life of a car deserve a question. */
+/** More owners than this are worth a question to the seller. */
 const MANY_OWNERS = 5;
 
-/** Registrations of the car: who owned it (kind only) and when; and what the car is. */
+/** Registrations of the car: its data, and the kind and period of every owner. */
 export const carHistoryCheck = defineCheck<'car', History>({
   type: 'car_history',
   kind: 'car',
@@ -61,7 +61,7 @@ export const carHistoryCheck = defineCheck<'car', History>({
   },
 });
 
-/** «1591.0» is as exact as «1591». */
+/** Drops a zero fraction: «1591.0» becomes «1591». */
 const short = (number: string | null | undefined) => number?.replace(/\.0+$/u, '').replace('.', ',');
 
 function carFinding({ vehicle, vehiclePassport }: History) {

@@ -13,7 +13,7 @@ export interface CarRegisterCheck<Record> {
   readonly findings: (records: readonly Record[], asOf: string) => readonly FindingDraft[];
 }
 
-/** A register of the supplier that is asked about a car; no records is an answer, too. */
+/** A register of the supplier that is asked about a car; an answer without records is an answer too. */
 export function carRegisterCheck<Record>({
   type,
   title,

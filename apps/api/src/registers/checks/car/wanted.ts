@@ -15,7 +15,7 @@ const wantedSchema = z.object({
     .max(200),
 });
 
-/** Cars the police looks for. */
+/** Cars wanted by the police. */
 export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
   type: 'car_wanted',
   kind: 'car',

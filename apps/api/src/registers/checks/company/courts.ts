@@ -6,7 +6,7 @@ import { countedPlainly } from '@proverka/words/plural';
 import { arbitrationFacts, arbitrationShape } from '../person/arbitration.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** Files of commercial courts. */
+/** Cases of commercial courts. */
 export const companyCourtsCheck = companySupplierCheck({
   type: 'company_courts',
   title: 'Арбитражные суды',

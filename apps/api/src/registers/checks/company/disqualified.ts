@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** Disqualified persons in the management (administrative code, article 3.11). */
+/** Disqualified persons in the management (Administrative Code, article 3.11). */
 export const companyDisqualifiedCheck = companySupplierCheck({
   type: 'company_disqualified',
   title: 'Дисквалификация руководителей',

@@ -13,7 +13,7 @@ const yearSchema = z.object({
 });
 type Year = z.infer<typeof yearSchema>;
 
-/** Annual accounts handed in to the tax service (402-FZ, article 18). */
+/** Annual accounts filed with the tax service (402-FZ, article 18). */
 export const companyFinanceCheck = companySupplierCheck({
   type: 'company_finance',
   title: 'Финансовая отчётность',

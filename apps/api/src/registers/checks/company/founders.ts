@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
-/** Who owns the company; shareholders of joint-stock companies are not in the public register. */
+/** The owners of the company; shareholders of joint-stock companies are not in the public register. */
 export const companyFoundersCheck = companySupplierCheck({
   type: 'company_founders',
   title: 'Учредители',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 
-/** Who acts for the company without a power of attorney. */
+/** Persons who may act for the company without a power of attorney. */
 export const companyManagementCheck = companySupplierCheck({
   type: 'company_management',
   title: 'Руководители',

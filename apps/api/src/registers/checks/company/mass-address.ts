@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countedPlainly } from '@proverka/words/plural';
 import { companySupplierCheck } from './supplier-check.ts';
 
-/** The tax service's list of addresses many companies are registered at. */
+/** The tax service's list of addresses shared by many companies. */
 export const companyMassAddressCheck = companySupplierCheck({
   type: 'company_mass_address',
   title: 'Адрес массовой регистрации',

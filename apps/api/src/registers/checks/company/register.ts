@@ -4,7 +4,7 @@ import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
 import { defineCheck } from '../../check.ts';
 import { numberOf } from './known-company.ts';
 
-/** The state register of companies and entrepreneurs (129-FZ): whether the other side exists and since when. */
+/** The state register of companies and entrepreneurs (129-FZ): whether the counterparty exists and since when. */
 export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
   type: 'company_register',
   kind: 'company',
@@ -27,7 +27,7 @@ export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
 
 type State = Pick<FindingDraft, 'level' | 'code' | 'title' | 'text'>;
 
-// Words of the register's states, the gravest first.
+// The register's wording of states, the gravest first.
 const states: readonly (readonly [RegExp, State])[] = [
   [
     /банкрот|конкурсн|наблюдени|внешнее управление|оздоровлени/iu,

@@ -7,7 +7,7 @@ import type { CompanySubject } from '../../subject.domain.ts';
 export interface CompanySupplierCheck<Record> {
   readonly type: string;
   readonly title: string;
-  /** The supplier's name of the check, the task type unless said otherwise. */
+  /** The supplier's name of the check; the task type by default. */
   readonly name?: string;
   readonly record: z.ZodType<Record>;
   readonly findings: (
@@ -17,7 +17,7 @@ export interface CompanySupplierCheck<Record> {
   ) => readonly FindingDraft[];
 }
 
-/** A register of the supplier that is asked about a company by its number; no records is an answer, too. */
+/** A register of the supplier that is asked about a company by its number; an answer without records is an answer too. */
 export function companySupplierCheck<Record>({
   type,
   title,
@@ -35,6 +35,6 @@ export function companySupplierCheck<Record>({
   });
 }
 
-/** Entrepreneurs have an INN of twelve digits or an OGRNIP of fifteen, and neither founders nor a director. */
+/** An entrepreneur, with an INN of twelve digits or an OGRNIP of fifteen, has neither founders nor a director. */
 export const isEntrepreneur = ({ inn, ogrn }: CompanySubject): boolean =>
   inn ? inn.length === 12 : ogrn?.length === 15;

@@ -22,7 +22,7 @@ export const arbitrationShape = {
   state: z.string().max(300),
 };
 
-/** Facts of a case of a commercial court, of a person as of a company. */
+/** The facts of a commercial court case, for persons and companies. */
 export const arbitrationFacts = (record: z.infer<z.ZodObject<typeof arbitrationShape>>) => ({
   title: `Дело № ${record.case_number}`,
   facts: [
@@ -36,7 +36,7 @@ export const arbitrationFacts = (record: z.infer<z.ZodObject<typeof arbitrationS
   ],
 });
 
-/** Files of commercial courts. */
+/** Cases of commercial courts. */
 export const arbitrationCheck = personRegisterCheck({
   type: 'arbitration',
   title: 'Арбитражные суды',

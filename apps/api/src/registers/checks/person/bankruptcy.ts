@@ -24,7 +24,7 @@ export const bankruptcyShape = {
   message_number: z.string().max(60),
 };
 
-/** Facts of a procedure, of a person as of a company. */
+/** The facts of a bankruptcy procedure, for persons and companies. */
 export const bankruptcyFacts = (record: z.infer<z.ZodObject<typeof bankruptcyShape>>) => ({
   title: `Дело № ${record.case_number}`,
   facts: [

@@ -6,7 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 
 const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Индивидуальный предприниматель' } as const;
 
-/** Self-employed (422-FZ) and sole proprietors (129-FZ), of the tax service. */
+/** Self-employed (422-FZ) and sole proprietors (129-FZ), from the tax service. */
 export const businessStatusCheck = personRegisterCheck({
   type: 'business_status',
   title: 'Самозанятый или предприниматель',

@@ -10,7 +10,7 @@ const kinds = {
   administrative: 'Административное дело',
 } as const;
 
-/** Public files of courts of general jurisdiction (262-FZ on access to information about courts). */
+/** Public cases of courts of general jurisdiction (262-FZ on access to information about courts). */
 export const courtsCheck = personRegisterCheck({
   type: 'courts',
   title: 'Суды общей юрисдикции',

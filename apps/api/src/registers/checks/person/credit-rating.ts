@@ -42,11 +42,11 @@ const ratingSchema = z.object({
 });
 type Rating = z.infer<typeof ratingSchema>;
 
-/** Banks look at a credit longer overdue than this as at an unpaid one. */
+/** Banks treat a credit overdue for longer than this as a default. */
 const LONG_OVERDUE_DAYS = 30;
 const MANY_REQUESTS = 4;
 
-/** The rating of a credit bureau (218-FZ): the score from 1 to 999, what is owed, what was paid back. */
+/** The rating of a credit bureau (218-FZ): the score from 1 to 999, current debts, repaid credits. */
 export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   type: 'credit_rating',
   kind: 'person',
@@ -71,7 +71,7 @@ export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   },
 });
 
-/** From the score up: how bureaus group it, and what that means for a request. */
+/** From this score up: the bureau's group and what it means for a credit application. */
 const grades = [
   { from: 750, level: 'clear', word: 'высокий', chance: 'Большинство банков согласится' },
   {
@@ -108,7 +108,7 @@ function ratingFinding(rating: Rating): FindingDraft {
   };
 }
 
-/** What moves the likelihood, the weightiest first. */
+/** What influences the score, the strongest factor first. */
 function reasonsOf({ open, closed, requests_last_month: requests }: Rating): string[] {
   const worst = Math.max(0, ...open.map(({ overdue_days: days }) => days));
   const lateBefore = closed.filter(({ worst_overdue_days: days }) => days > LONG_OVERDUE_DAYS).length;

@@ -14,7 +14,7 @@ import { registerFindings } from './register-check.ts';
 
 const LARGE = 30_000_00;
 
-/** Enforcement proceedings (229-FZ, article 6.1: the data bank is public; rows of ended ones stay for three years). */
+/** Enforcement proceedings (229-FZ, article 6.1: the data bank is public and keeps ended ones for three years). */
 export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   type: 'fssp',
   kind: 'person',
@@ -39,7 +39,7 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
     }),
 });
 
-/** What proceedings mean together; the same for a company. */
+/** The level and title of several proceedings together; shared with companies. */
 export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<FindingDraft, 'records'> {
   const open = rows.filter(({ ended }) => ended === null);
   const total = totalOf(open);

@@ -6,7 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 
 const roles = { director: 'Руководитель', founder: 'Учредитель' } as const;
 
-/** Lists of the tax service: who manages or has founded many companies at once. */
+/** The tax service's lists of persons who manage or have founded many companies at once. */
 export const massPositionsCheck = personRegisterCheck({
   type: 'mass_positions',
   title: 'Массовый руководитель или учредитель',

@@ -11,12 +11,12 @@ import type { Matched } from '../match.domain.ts';
 
 const short = z.string().max(300);
 
-/** The person of a supplier's record. */
+/** The person in a supplier's record. */
 const recordedPersonSchema = z.object({
   last_name: short,
   first_name: short,
   middle_name: short.nullable(),
-  /** A year alone, or what is no day, tells nobody from a namesake. */
+  /** A year alone or an invalid date cannot rule out a namesake. */
   birth_date: short.nullable().transform((written) => (written === null ? null : readDay(written))),
   birth_place: short.nullable(),
   region: short.nullable(),
@@ -32,14 +32,14 @@ export interface RegisterCheck<Record> {
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
-  /** What the records about the person mean together; called with at least one. */
+  /** The conclusion from the records about the person; called with at least one. */
   readonly found: (own: readonly Matched<Record>[]) => Omit<FindingDraft, 'records'>;
-  /** What it means that there is none. */
+  /** The conclusion when there are no records. */
   readonly none: Pick<FindingDraft, 'title' | 'text'>;
   readonly facts: (record: Record) => Omit<FindingRecord, 'match'>;
 }
 
-/** A register that is asked by name and birth date and may answer with namesakes. */
+/** A register that is asked by name and birth date and may return namesakes. */
 export function personRegisterCheck<Shape extends z.ZodRawShape>(
   check: Omit<RegisterCheck<z.infer<ReturnType<typeof withPerson<Shape>>>>, 'record'> & {
     readonly shape: Shape;
@@ -70,7 +70,7 @@ export interface SortedRecords<Record> {
   readonly namesakes: readonly Matched<Record>[];
 }
 
-/** One finding about the person, and one that names the namesakes apart. */
+/** One finding about the person and a separate one about namesakes. */
 export function registerFindings<Record>({
   type,
   title,
@@ -91,7 +91,7 @@ export function registerFindings<Record>({
   ];
 }
 
-/** A record that may be a namesake's weighs one level less, and says so. */
+/** A record that may be a namesake's weighs one level less and says so. */
 function withDoubt(
   finding: Omit<FindingDraft, 'records'>,
   own: readonly { readonly match: Match }[],

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
 
-/** Tax debts by INN, as the state portal of payments shows them. */
+/** Tax debts by INN, from the state payment portal. */
 export const taxDebtsCheck = personRegisterCheck({
   type: 'tax_debts',
   title: 'Налоговая задолженность',

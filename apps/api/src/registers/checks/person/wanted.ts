@@ -5,7 +5,7 @@ import { personRegisterCheck } from './register-check.ts';
 
 const lists = { federal: 'Федеральный розыск', local: 'Местный розыск' } as const;
 
-/** Public wanted lists of the ministry of the interior and of the bailiffs. */
+/** Public wanted lists of the Ministry of Internal Affairs and the bailiffs. */
 export const wantedCheck = personRegisterCheck({
   type: 'wanted',
   title: 'Розыск: федеральный и местный',

@@ -38,11 +38,11 @@ export interface Dadata {
   readonly parties: Source<SuggestionQuery, readonly PartySuggestion[]>;
 }
 
-// A suggestion that comes later is of no use to somebody typing.
+// A suggestion that arrives later is useless while typing.
 const TIMEOUT_MS = 3000;
 const TITLE = 'DaData';
 
-/** Suggestions for who is typing: asked once, and given up after three seconds. */
+/** Suggestions while typing: asked once, with a timeout of three seconds. */
 export function createDadata(
   { url, key }: RegistersConfig['dadata'],
   gateOptions: Partial<GateOptions> = {},
@@ -92,7 +92,7 @@ const addressOf = ({ value, data }: z.output<typeof addressSchema>): AddressSugg
   data: { cadastralNumber: data.flat_cadnum ?? data.house_cadnum ?? null, fias_id: data.fias_id ?? null },
 });
 
-/** A party without an INN cannot be checked by anybody. */
+/** A company without an INN cannot be checked. */
 function partyOf({ value, data }: z.output<typeof partySchema>): PartySuggestion | null {
   if (!data.inn) return null;
   return {

@@ -45,7 +45,7 @@ type Fields = Readonly<Record<string, string>>;
 const TIMEOUT_MS = 15_000;
 const MAX_DOCUMENT_BYTES = 21 * 1024 * 1024;
 
-/** Kadnet API v2; the key travels in the query, so URLs of this source are never logged. */
+/** Kadnet API v2; the key is part of the query, so this source's URLs are never logged. */
 export function createKadnet(
   { url, key }: RegistersConfig['kadnet'],
   gateOptions: Partial<GateOptions> = {},

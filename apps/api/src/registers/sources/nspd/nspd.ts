@@ -19,7 +19,7 @@ const featureSchema = z.object({
 });
 const answerSchema = z.object({ data: z.object({ features: z.array(featureSchema) }) });
 
-/** What the map itself says with a 404; one of anything else on the way is no answer about an object. */
+/** The body of the map's own 404; a 404 from anything in between is no answer about an object. */
 const nothingSchema = z.object({ code: z.literal(404) });
 
 export const nspdTitle = 'НСПД, публичная кадастровая карта';
@@ -32,7 +32,7 @@ export interface MapObject {
 
 const TIMEOUT_MS = 20_000;
 
-/** The public cadastral map: unofficial and unstable, so it is a fallback and an addition, never the only source. */
+/** The public cadastral map: unofficial and unstable, so it is a fallback and a supplement, never the only source. */
 export function createNspd(
   { url }: RegistersConfig['nspd'],
   gateOptions: Partial<GateOptions> = {},

@@ -7,7 +7,7 @@ import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
-/** As the supplier reads it: digits without separators, ISO date. */
+/** The supplier's format: digits without separators, ISO date. */
 export interface PassportSubject {
   readonly last_name: string;
   readonly first_name: string;
@@ -25,7 +25,7 @@ const answerSchema = z.object({
 export const passportTitle = 'МВД России, через поставщика проверок';
 const TIMEOUT_MS = 8000;
 
-/** The ministry's public list stopped in 2023; a supplier is asked, and «does not know» is not an answer about a passport. */
+/** The ministry's public list closed in 2023, so a supplier is asked; «unknown» is no answer about a passport. */
 export function createPassportSource(
   { url, key }: RegistersConfig['supplier'],
   gateOptions: Partial<GateOptions> = {},

@@ -9,7 +9,7 @@ import type { Answer, Source } from '#platform/outbound/source.ts';
 
 const dateSchema = z.string().refine(isIsoDate);
 
-/** As the supplier writes it; the protocol is described in the sandbox's README. */
+/** The supplier's format; the protocol is described in the sandbox's README. */
 const answerSchema = z.object({
   building: z.object({ address: z.string().min(1), cadastral_number: z.string().nullish() }),
   actual_on: dateSchema.nullish(),
@@ -58,6 +58,6 @@ export function createSales(
   };
 }
 
-/** A 404 of anything else on the way is no answer about a building. */
+/** A 404 from anything in between is no answer about a building. */
 const unknownBuilding = z.object({ error: z.object({ code: z.literal('building_not_found') }) });
 const isUnknownBuilding = (body: unknown): boolean => unknownBuilding.safeParse(body).success;

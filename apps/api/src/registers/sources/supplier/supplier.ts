@@ -12,7 +12,7 @@ export interface SupplierOptions {
 
 /** The supplier of checks: one protocol for many registers (apps/sandbox/README.md, «Supplier of checks»). */
 export interface Supplier {
-  /** Puts a question, or looks at the one with this ticket. Records that do not fit the schema are no answer. */
+  /** Asks a question, or polls the one with this ticket. Records that do not fit the schema are a malformed answer. */
   readonly check: <Record>(
     name: string,
     subject: Readonly<globalThis.Record<string, unknown>>,
@@ -31,7 +31,7 @@ const missingSchema = z.object({
   }),
 });
 const TIMEOUT_MS = 10_000;
-/** A register that sends more rows than anybody reads is wrong, not thorough. */
+/** More rows than this mean a broken answer. */
 const MOST_RECORDS = 2000;
 
 export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Supplier {
@@ -41,7 +41,7 @@ export function createSupplier({ url, key }: SupplierOptions, gate: Gate): Suppl
       const common = { headers, timeoutMs: TIMEOUT_MS, signal };
       const answer =
         ticket === null
-          ? // Asking changes nothing at the supplier but the bill; who repeats a question in time is not billed twice.
+          ? // A question changes nothing at the supplier but the bill, and a prompt repeat is not billed twice.
             await gate.read({
               ...common,
               url: `${url}/checks/${name}`,

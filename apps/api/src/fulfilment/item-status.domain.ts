@@ -1,19 +1,19 @@
 import type { ItemStatus } from '@proverka/contract/order-list';
 
-/** What happens to an ordered item. */
+/** Events of an ordered item. */
 export type ItemEvent =
-  /** Its money is there. */
+  /** The payment is complete. */
   | 'paid'
-  /** The first of its tasks runs. */
+  /** The first of its tasks started. */
   | 'begun'
-  /** Nothing runs any more, and a source waits for data of the customer. */
+  /** No task is running, and a source waits for data from the customer. */
   | 'data_awaited'
-  /** A task that waited runs again. */
+  /** A waiting task runs again. */
   | 'resumed'
   | 'delivered'
-  /** Given up; all of its money is back on the balance, or there was none. */
+  /** Given up; all of its money is back on the balance, or it was free. */
   | 'failed_and_returned'
-  /** Given up; some of its money is on its way to a card. */
+  /** Given up; a refund to the card is pending. */
   | 'failed'
   /** The provider has closed the refund to the card. */
   | 'refund_closed';
@@ -22,7 +22,7 @@ type Moves = Readonly<Partial<Record<ItemStatus, ItemStatus>>>;
 
 const fromWork = (to: ItemStatus): Moves => ({ queued: to, running: to, needs_data: to });
 
-/** The life of an item: from which status each event leads to which. The database refuses every other move. */
+/** The transitions of an item by event. The database refuses every other transition. */
 const moves: Readonly<Record<ItemEvent, Moves>> = {
   paid: { created: 'queued' },
   begun: { queued: 'running' },
@@ -36,13 +36,13 @@ const moves: Readonly<Record<ItemEvent, Moves>> = {
 
 export const itemEvents = Object.keys(moves) as readonly ItemEvent[];
 
-/** The status an event leads to; null where it does not move the item: it came late, or twice. */
+/** The status after an event; null when the event does not apply, because it came late or twice. */
 export const decideItem = (status: ItemStatus, event: ItemEvent): ItemStatus | null =>
   moves[event][status] ?? null;
 
-/** Nothing more will happen to an item by itself. */
+/** No more automatic transitions. */
 export const isItemFinal = (status: ItemStatus): boolean =>
   status === 'done' || status === 'refunded' || status === 'failed';
 
-/** The status an item is saved with: its money may be there already. */
+/** The initial status of an item, which may be paid already. */
 export const firstItemStatus = (isPaid: boolean): ItemStatus => (isPaid ? 'queued' : 'created');

@@ -7,7 +7,7 @@ import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { readItems } from '../order.store.ts';
 import type { OrderItemRow } from '../order.store.ts';
 
-/** Written when the work begins and not when the order is placed, which has to be quick; once per order. */
+/** Written when the work starts rather than when the order is placed, which has to be quick; once per order. */
 export async function tellOrderPaid(deps: FulfilmentDeps, tx: Transaction, orderId: string): Promise<void> {
   const order = await tx
     .selectFrom('customer_order')
@@ -34,7 +34,7 @@ const lineOf = (item: OrderItemRow) => ({
   price: kopecks(item.price),
 });
 
-/** A list in one line per product: nobody reads five hundred. */
+/** A list takes one line per product, because nobody reads five hundred. */
 function summed(items: readonly OrderItemRow[]) {
   return [...Map.groupBy(items, ({ product_name_ru: title }) => title)].map(([title, ofProduct]) => ({
     title,

@@ -1,7 +1,7 @@
 import { itemStatuses, orderStatuses } from '@proverka/contract/order-list';
 import { describe, expect, test } from 'vitest';
-import { decideItem, isItemFinal, itemEvents } from '../item-life.domain.ts';
-import { decideOrder, orderEvents } from '../order-life.domain.ts';
+import { decideItem, isItemFinal, itemEvents } from '../item-status.domain.ts';
+import { decideOrder, orderEvents } from '../order-status.domain.ts';
 
 const itemMoves = itemStatuses.flatMap((from) =>
   itemEvents.flatMap((event) => {
@@ -10,29 +10,29 @@ const itemMoves = itemStatuses.flatMap((from) =>
   }),
 );
 
-describe('the life of an item', () => {
-  test('a final status is left only when the refund to the card is closed', () => {
+describe('transitions of an item', () => {
+  test('a final status of an item changes only when the refund to the card is closed', () => {
     expect(itemMoves.filter(({ from }) => isItemFinal(from))).toEqual([
       { from: 'failed', event: 'refund_closed', to: 'refunded' },
     ]);
   });
 
-  test('every status but the first is reached from another, and nothing returns to the first', () => {
+  test('every status of an item but the first can be reached, and none leads back to the first', () => {
     for (const status of itemStatuses) {
       expect(itemMoves.some(({ to }) => to === status)).toBe(status !== 'created');
     }
   });
 
-  test('an event that comes twice moves nothing the second time', () => {
+  test('an event of an item that comes twice has no effect the second time', () => {
     for (const { event, to } of itemMoves) expect(decideItem(to, event)).toBeNull();
   });
 
-  test('work that was not paid for never begins and is never delivered', () => {
+  test('an unpaid item is never started or delivered', () => {
     expect(itemMoves.filter(({ from }) => from === 'created').map(({ event }) => event)).toEqual(['paid']);
   });
 });
 
-describe('the life of an order', () => {
+describe('transitions of an order', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderEvents.flatMap((event) => {
       const to = decideOrder(from, event);
@@ -40,7 +40,7 @@ describe('the life of an order', () => {
     }),
   );
 
-  test('is paid, expires or closes, and an expired one closes only when its top-up comes late', () => {
+  test('an order is paid, expires or closes, and an expired one closes only through a late top-up', () => {
     expect(moves.toSorted()).toEqual([
       'awaiting_payment expired → expired',
       'awaiting_payment paid → paid',

@@ -28,14 +28,14 @@ beforeEach(async () => {
   person = await world.signIn({ paid: 3 * PRICE });
 });
 
-describe('a source that fails for good', () => {
+describe('sources that fail for good', () => {
   const fail = async () => {
     world.clock.advance(HOUR_MS);
     await world.jobs.runAll('report.task');
     await world.jobs.runDue();
   };
 
-  test('is tried until the deadline, then the balance has its money back', async () => {
+  test('a failing source is retried until the deadline, then the money is back on the balance', async () => {
     const itemId = await buy(world, person);
     world.extracts.isAway = true;
     await world.jobs.runAll('report.task');
@@ -53,7 +53,7 @@ describe('a source that fails for good', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('is looked at once more when its time is over: a machine that was down costs nobody the report', async () => {
+  test('a source is asked a last time after the deadline, so that a downtime of ours costs nobody the report', async () => {
     const itemId = await buy(world, person);
     world.extracts.end('ready');
     world.clock.advance(HOUR_MS);
@@ -62,7 +62,7 @@ describe('a source that fails for good', () => {
     expect((await readReport(person, itemId)).status).toBe('done');
   });
 
-  test('that was never asked is not asked, and paid for, when its time is over', async () => {
+  test('a paid source that was never asked is not asked after the deadline', async () => {
     world.extracts.askTroubles.push('not_done');
     const itemId = await buy(world, person);
     await fail();
@@ -70,7 +70,7 @@ describe('a source that fails for good', () => {
     expect((await readReport(person, itemId)).status).toBe('refunded');
   });
 
-  test('that refuses the question at once is not asked again', async () => {
+  test('a source that rejects the question is not asked again', async () => {
     world.extracts.askTroubles.push('refused');
     const itemId = await buy(world, person);
     expect(await readReport(person, itemId)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a source that fails for good', () => {
     });
   });
 
-  test('gives a card its money back, and says where it is on the way', async () => {
+  test("the money of a failed item goes back to the card, and the report shows the refund's progress", async () => {
     world.yookassa.holdRefunds = true;
     const before = await paidBalanceOf(world, person);
     const { itemId } = await buyByCard(world, person);
@@ -107,7 +107,7 @@ describe('a source that fails for good', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('whose refund the provider refuses leaves the money on the balance', async () => {
+  test('a refund the provider rejects leaves the money on the balance', async () => {
     const before = await paidBalanceOf(world, person);
     const { itemId } = await buyByCard(world, person);
     world.extracts.isAway = true;
@@ -121,7 +121,7 @@ describe('a source that fails for good', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('whose refund got no answer is asked again with the same key and paid back once', async () => {
+  test('a refund without an answer is requested again with the same key and paid once', async () => {
     const before = await paidBalanceOf(world, person);
     const { itemId, paymentId } = await buyByCard(world, person);
     world.extracts.isAway = true;
@@ -143,7 +143,7 @@ describe('a source that fails for good', () => {
     await expectLedgerLaws(world.owner);
   });
 
-  test('and whose job got lost is given up by the sweep', async () => {
+  test('a task whose job was lost is given up by the sweep', async () => {
     const itemId = await buy(world, person);
     await world.owner.query('delete from pgboss.job');
     world.clock.advance(HOUR_MS);
@@ -153,8 +153,8 @@ describe('a source that fails for good', () => {
   });
 });
 
-describe('an item paid by card', () => {
-  test('has its second receipt at delivery, once', async () => {
+describe('receipts of items paid by card', () => {
+  test('an item paid by card gets its second receipt once, at delivery', async () => {
     const receipts = world.yookassa.receipts.length;
     await buyByCard(world, person);
     await deliver(world);

@@ -8,8 +8,8 @@ import { createExpectedTimes } from '../expected-time.store.ts';
 
 const HOUR_MS = 3600_000;
 
-describe('a month after completion', () => {
-  test('the report and its files are destroyed, a proof without data stays', async () => {
+describe('the retention of reports', () => {
+  test('a month after completion a report and its files are destroyed, and a proof without data stays', async () => {
     const own = await createReportWorld();
     const buyer = await own.signIn({ paid: PRICE });
     const itemId = await buy(own, buyer);
@@ -36,8 +36,8 @@ describe('a month after completion', () => {
   });
 });
 
-describe('the expected time', () => {
-  test('is measured once there are twenty answers', async () => {
+describe('expected times', () => {
+  test('the expected time is measured once there are twenty answers', async () => {
     const own = await createReportWorld();
     const buyer = await own.signIn({ paid: PRICE });
     const itemId = await buy(own, buyer);

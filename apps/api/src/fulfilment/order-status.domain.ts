@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@proverka/contract/order-list';
 
-/** What happens to an order. */
+/** Events of an order. */
 export type OrderEvent =
-  /** Its money is there and the work begins. */
+  /** It is paid and the work starts. */
   | 'paid'
-  /** The money of a top-up is on the balance, also after the order had expired. */
+  /** The money of a top-up is on the balance, possibly after the order had expired. */
   | 'topped_up'
-  /** Nobody paid it in time. */
+  /** It was not paid in time. */
   | 'expired'
-  /** Nothing more will happen to any of its items. */
+  /** All of its items have ended. */
   | 'finished';
 
 const moves: Readonly<Record<OrderEvent, Readonly<Partial<Record<OrderStatus, OrderStatus>>>>> = {
@@ -20,7 +20,7 @@ const moves: Readonly<Record<OrderEvent, Readonly<Partial<Record<OrderStatus, Or
 
 export const orderEvents = Object.keys(moves) as readonly OrderEvent[];
 
-/** The status an event leads to; null where it does not move the order: it came late, or twice. */
+/** The status after an event; null when the event does not apply, because it came late or twice. */
 export const decideOrder = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
   moves[event][status] ?? null;
 
@@ -28,6 +28,6 @@ export const isAwaitingPayment = (status: OrderStatus): boolean => status === 'a
 
 export const isPaid = (status: OrderStatus): boolean => status === 'paid' || status === 'closed';
 
-/** The status an order is saved with: the balance may have paid it already. */
+/** The initial status of an order, which the balance may have paid already. */
 export const firstOrderStatus = (isPaidAtOnce: boolean): OrderStatus =>
   isPaidAtOnce ? 'paid' : 'awaiting_payment';

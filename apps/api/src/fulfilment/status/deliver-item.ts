@@ -15,10 +15,10 @@ import type { LockedItem } from '../item.store.ts';
 import { hashContent } from '../report/content-hash.ts';
 import { contentOf } from '../report-content.domain.ts';
 import type { ReportContent } from '../report-content.domain.ts';
-import { expiryOf } from '../report/report-life.domain.ts';
+import { expiryOf } from '../report/report-retention.domain.ts';
 import { readTasks, resultOf } from '../report.store.ts';
 
-/** The service is rendered: the hold becomes revenue, the second receipt and the letter go out, the report is complete. */
+/** The service is rendered: charges the hold, completes the report and queues the second receipt and the letter. */
 export async function deliverItem(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
   const now = deps.now();
   await lockAccounts(tx, item.userId);
@@ -69,11 +69,11 @@ async function completeReport(
     .execute();
 }
 
-/** What a delivered report says has changed: its verdict, its hash and its paper are made anew. */
+/** Updates a delivered report after a change: its verdict, hash and PDF are made anew. */
 export async function renewReport(deps: FulfilmentDeps, tx: Transaction, item: LockedItem): Promise<void> {
   const content = contentOf((await readTasks(tx, item.id)).map(resultOf), item);
   const now = deps.now();
-  // A corrected report is complete again from now on; any other keeps its day.
+  // A corrected report counts as completed now; any other keeps its date.
   const { number } = await tx
     .updateTable('report')
     .set((row) => ({
@@ -93,7 +93,7 @@ export async function renewReport(deps: FulfilmentDeps, tx: Transaction, item: L
   await deps.enqueue(tx, 'report.pdf', [{ itemId: item.id }]);
 }
 
-/** The same product bought again for the same object tells what changed since (specification, section 3, Purchases). */
+/** For the same product bought again for the same object: the changes since (specification, section 3, Purchases). */
 async function saveDifference(tx: Transaction, item: LockedItem, { extracts }: ReportContent): Promise<void> {
   const [next] = extracts;
   if (next === undefined) return;

@@ -2,15 +2,15 @@ import { itemStatuses, orderStatuses } from '@proverka/contract/order-list';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
-import { decideItem, itemEvents } from '../item-life.domain.ts';
-import { decideOrder, orderEvents } from '../order-life.domain.ts';
+import { decideItem, itemEvents } from '../item-status.domain.ts';
+import { decideOrder, orderEvents } from '../order-status.domain.ts';
 
 let at: TestDatabase;
 beforeAll(async () => {
   at = await createTestDatabase();
 });
 
-/** The moves a function of the database allows, of all pairs of different statuses. */
+/** The transitions a database function allows, of all pairs of different statuses. */
 async function allowed(check: string, statuses: readonly string[]): Promise<string[]> {
   const { rows } = await at.owner.query<{ move: string }>(
     `select was || ' → ' || becomes as move
@@ -35,13 +35,13 @@ const decided = <Status extends string, Event extends string>(
   return [...new Set(moves)].toSorted();
 };
 
-test('the database lets an item move exactly as its life says', async () => {
+test('the database and the code allow the same transitions of an item', async () => {
   expect(await allowed('order_item_may_move', itemStatuses)).toEqual(
     decided(itemStatuses, itemEvents, decideItem),
   );
 });
 
-test('the database lets an order move exactly as its life says', async () => {
+test('the database and the code allow the same transitions of an order', async () => {
   expect(await allowed('customer_order_may_move', orderStatuses)).toEqual(
     decided(orderStatuses, orderEvents, decideOrder),
   );

@@ -1,10 +1,10 @@
 import { itemStatuses } from '@proverka/contract/order-list';
-import { isItemFinal } from '../item-life.domain.ts';
+import { isItemFinal } from '../item-status.domain.ts';
 import { moveOrder } from '../move-order.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
 
-/** Closes an order once nothing more will happen to any of its items, and tells the rooms above. */
+/** Closes an order after the last of its items has ended, and notifies the rooms above. */
 export async function closeOrder(
   deps: Pick<FulfilmentDeps, 'onOrderClosed' | 'now'>,
   tx: Transaction,
