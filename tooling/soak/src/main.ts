@@ -8,12 +8,15 @@ import type { Soak } from './soak.ts';
 
 /**
  * What must hold whatever dies in the middle: real processes over a throwaway database, killed without warning. All
- * scenarios, or those named on the command line; `--times=3` for a shorter `money`.
+ * scenarios, or those named on the command line; `--times=3` for a shorter `money`. `pictures` runs when it is named:
+ * what it finds may be meant; `--against=<revision>` instead of the parent commit, `--only=<part of an id>` for some.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('src/fulfilment/tasks/kill-worker.soak.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
+  pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
+const onDemand: ReadonlySet<string> = new Set(['pictures']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -23,7 +26,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 let failed = 0;
-const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
+const wanted = Object.entries(scenarios).filter(([name]) =>
+  words.length === 0 ? !onDemand.has(name) : words.includes(name),
+);
 for (const [name, hold] of wanted) {
   say(name);
   if (!(await hold())) failed += 1;
@@ -40,13 +45,23 @@ async function runOfApi(script: string): Promise<boolean> {
 }
 
 async function run(name: string, soak: Soak): Promise<boolean> {
-  const times = process.argv
-    .map((word) => /^--times=(\d+)$/.exec(word)?.[1])
-    .find((count) => count !== undefined);
+  const times = option('times');
   const dataDir = await mkdtemp(path.join(tmpdir(), `proverka-soak-${name}-`));
-  const mistakes = await soak({ say, dataDir, times: times === undefined ? undefined : Number(times) });
+  const mistakes = await soak({
+    say,
+    dataDir,
+    times: times === undefined ? undefined : Number(times),
+    against: option('against'),
+    only: option('only'),
+  });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
   if (mistakes.length === 0) await rm(dataDir, { recursive: true, force: true });
-  else say(`Logs and data are in ${dataDir}.`);
+  else say(`What the run has left is in ${dataDir}.`);
   return mistakes.length === 0;
+}
+
+/** The value of `--name=value`. */
+function option(name: string): string | undefined {
+  const beginning = `--${name}=`;
+  return process.argv.find((word) => word.startsWith(beginning))?.slice(beginning.length);
 }

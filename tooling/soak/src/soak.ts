@@ -5,6 +5,9 @@ export interface SoakContext {
   readonly say: (text: string) => void;
   /** How often each thing is done; the scenario's own number unless `--times` says otherwise. */
   readonly times: number | undefined;
+  /** Of `pictures`: the revision to compare with, and a part of the stories' ids. */
+  readonly against: string | undefined;
+  readonly only: string | undefined;
   /** A folder of the run's own, removed when all held. */
   readonly dataDir: string;
 }

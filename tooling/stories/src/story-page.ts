@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+
+export const themes = ['real-estate', 'person-check', 'pro'] as const;
+export type Theme = (typeof themes)[number];
+
+export const screens = [
+  { name: '360', width: 360, height: 740, phone: true },
+  { name: '1280', width: 1280, height: 800, phone: false },
+] as const;
+export type Screen = (typeof screens)[number];
+
+/** A context whose pages are as wide as a screen and do not move. */
+export const openScreen = (browser: Browser, { width, height, phone }: Screen): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: { width, height },
+    hasTouch: phone,
+    isMobile: phone,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    reducedMotion: 'reduce',
+  });
+
+export interface StoryPage {
+  readonly page: Page;
+  /** Loads a story of a storybook served at `origin` and waits until it stands still. */
+  readonly open: (origin: string, id: string, theme: Theme) => Promise<void>;
+  /** Shows the story that is open in another theme, as the toolbar does. */
+  readonly show: (theme: Theme) => Promise<void>;
+}
+
+export async function createStoryPage(context: BrowserContext): Promise<StoryPage> {
+  const page = await context.newPage();
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const settle = async () => {
+    do await page.evaluate(comeToRest);
+    while (underWay.size > 0);
+  };
+  return {
+    page,
+    open: async (origin, id, theme) => {
+      underWay.clear();
+      // The addon's own run of axe would collide with ours.
+      const globals = `theme:${theme};a11y.manual:!true`;
+      await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+      await page.waitForSelector(
+        '.sb-show-main #storybook-root > *, .sb-show-main [data-dialog], .sb-show-errordisplay',
+        { state: 'attached', timeout: 15_000 },
+      );
+      await settle();
+    },
+    show: async (theme) => {
+      await page.evaluate(updateTheme, theme);
+      await settle();
+    },
+  };
+}
+
+/** Two frames in which nothing moves but what moves for ever: spinners. */
+async function comeToRest(): Promise<void> {
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+      );
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  await document.fonts.ready;
+  do {
+    await frame();
+    await frame();
+  } while (isMoving());
+}
+
+interface Channel {
+  readonly once: (event: string, listener: () => void) => void;
+  readonly emit: (event: string, payload: object) => void;
+}
+
+function updateTheme(theme: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  return new Promise((done) => {
+    channel.once('storyRendered', () => done());
+    channel.emit('updateGlobals', { globals: { theme } });
+  });
+}
