@@ -1,6 +1,7 @@
-import { levels, type Level, type Verdict } from '@proverka/contract/finding';
+import { levels, type Finding, type Level, type Verdict } from '@proverka/contract/finding';
 import { taskStatuses, type Report, type ReportTask, type TaskStatus } from '@proverka/contract/report';
-import { findingsByLevel, limitFinding, namesakeFinding } from './example-findings.ts';
+import { exampleFinding, findingsByLevel, limitFinding, namesakeFinding } from './example-findings.ts';
+import type { Subject } from '@proverka/contract/subject';
 import { exampleReport, exampleTask } from './testing.ts';
 
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -20,14 +21,14 @@ export const exampleVerdict = (level: Level): Verdict => ({
   reasons: [findingsByLevel[level].code],
 });
 
-const taskTitles: Readonly<Record<TaskStatus, string>> = {
-  queued: 'Паспорт',
-  running: 'Банкротство',
-  found: 'Долги у приставов',
-  nothing_found: 'Розыск',
-  unavailable: 'Налоговая задолженность',
-  needs_data: 'ИНН по паспорту',
-  failed: 'Суды общей юрисдикции',
+const questions: Readonly<Record<TaskStatus, readonly [title: string, source: string]>> = {
+  queued: ['Паспорт', 'МВД, сведения о паспортах'],
+  running: ['Банкротство', 'Единый федеральный реестр сведений о банкротстве'],
+  found: ['Долги у приставов', 'Банк данных исполнительных производств ФССП'],
+  nothing_found: ['Розыск', 'МВД, разыскиваемые лица'],
+  unavailable: ['Налоговая задолженность', 'Федеральная налоговая служба'],
+  needs_data: ['ИНН по паспорту', 'Федеральная налоговая служба'],
+  failed: ['Суды общей юрисдикции', 'ГАС «Правосудие»'],
 };
 
 const reasons: Readonly<Partial<Record<TaskStatus, string>>> = {
@@ -36,11 +37,13 @@ const reasons: Readonly<Partial<Record<TaskStatus, string>>> = {
 };
 
 /** A task of a check of a person, as far as it has come. */
-export const taskAt = (status: TaskStatus): ReportTask =>
-  exampleTask({
+export const taskAt = (status: TaskStatus): ReportTask => {
+  const [title, source] = questions[status];
+  return exampleTask({
     task_id: `task-${status}`,
-    title: taskTitles[status],
-    source: 'Федеральная налоговая служба',
+    task_type: status === 'unavailable' ? 'taxes' : status,
+    title,
+    source,
     status,
     attempts: status === 'unavailable' ? 3 : 1,
     started_at: status === 'queued' ? null : '2026-11-20T09:12:04.000Z',
@@ -50,6 +53,7 @@ export const taskAt = (status: TaskStatus): ReportTask =>
     missing_requirements: status === 'needs_data' ? ['inn', 'passport'] : [],
     can_restart: status === 'unavailable',
   });
+};
 
 export const tasksInEveryState: readonly ReportTask[] = taskStatuses.map(taskAt);
 
@@ -132,21 +136,44 @@ export const failedReports = {
   }),
 } as const satisfies Readonly<Record<string, Report>>;
 
-export const companyReport = finishedReport('clear', {
-  product_name: 'CounterAgent',
-  product_name_ru: 'Проверка контрагента',
-  object_key: 'company',
-  subject: {
+const bought = (subject: Subject, product: string, finding: Partial<Finding>): Report =>
+  finishedReport(finding.level ?? 'clear', {
+    subject,
+    product_name_ru: product,
+    object_key: subject.kind,
+    verdict: {
+      level: finding.level ?? 'clear',
+      sentence: finding.title ?? '',
+      reasons: [finding.code ?? ''],
+    },
+    findings: [exampleFinding(finding)],
+    tasks: [taskAt('found')],
+  });
+
+export const companyReport = bought(
+  {
     kind: 'company',
     display_name:
       'Общество с ограниченной ответственностью «Научно-производственное объединение Образец и партнёры»',
     data: { inn: '7700000000', ogrn: '1027700000000' },
   },
-});
+  'Проверка контрагента',
+  {
+    code: 'company_registered',
+    title: 'Компания действует',
+    text: 'Компания числится в реестре юридических лиц, сведений о её закрытии нет.',
+    source: 'Единый государственный реестр юридических лиц',
+  },
+);
 
-export const carReport = finishedReport('warning', {
-  product_name: 'CheckAuto',
-  product_name_ru: 'Проверка автомобиля',
-  object_key: 'car',
-  subject: { kind: 'car', display_name: 'А 001 АА 77', data: { plate: 'А001АА77' } },
-});
+export const carReport = bought(
+  { kind: 'car', display_name: 'А 001 АА 77', data: { plate: 'А001АА77' } },
+  'Проверка автомобиля',
+  {
+    level: 'warning',
+    code: 'car_pledge',
+    title: 'Автомобиль в залоге',
+    text: 'В реестре уведомлений есть запись о залоге. Банк может забрать автомобиль у нового владельца.',
+    source: 'Реестр уведомлений о залоге движимого имущества',
+  },
+);

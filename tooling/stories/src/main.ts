@@ -15,10 +15,10 @@ import { keyboardProblems } from './keyboard-walk.ts';
 import { serveFolder } from './static-server.ts';
 import { launchBrowser } from './story-browser.ts';
 import {
-  createStoryPage,
   openScreen,
   screens,
   themes,
+  visitStories,
   type Screen,
   type StoryPage,
   type Theme,
@@ -95,14 +95,14 @@ interface Count {
 
 async function checkScreen(browser: Browser, origin: string, screen: Screen): Promise<Count> {
   const context = await openScreen(browser, screen);
-  const page = await createStoryPage(context);
   const count = { passed: 0, failed: 0 };
-  for (const story of storyIds(built).filter((id) => id.includes(options.only ?? ''))) {
+  const stories = storyIds(built).filter((id) => id.includes(options.only ?? ''));
+  await visitStories(context, stories, async (page, story) => {
     for (const [theme, problems] of await visit(page, origin, story, screen)) {
       count[problems.length === 0 ? 'passed' : 'failed'] += 1;
       for (const problem of problems) report(`${story} · ${theme} · ${screen.name}: ${oneLine(problem)}`);
     }
-  }
+  });
   await context.close();
   return count;
 }

@@ -2,6 +2,7 @@ import { emptyPersonForm, personRules, type PersonForm } from '@proverka/validat
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { Stack } from '@proverka/ui-kit/layout';
 import preview from '@proverka/ui-kit/stories/preview';
 import { PersonConsent, PersonFields } from './person-fields.tsx';
 
@@ -24,8 +25,10 @@ function Fields({ values, isChecked = false, isCreditHistory = false }: FieldsPr
   }, [isChecked, trigger]);
   return (
     <FormProvider {...form}>
-      <PersonFields ask={['passport', 'inn', 'region']} due={['region']} />
-      <PersonConsent isCreditHistory={isCreditHistory} />
+      <Stack gap={4}>
+        <PersonFields ask={['passport', 'inn', 'region']} due={['region']} />
+        <PersonConsent isCreditHistory={isCreditHistory} />
+      </Stack>
     </FormProvider>
   );
 }

@@ -1,7 +1,7 @@
 import {
-  createStoryPage,
   openScreen,
   themes,
+  visitStories,
   type Screen,
   type StoryPage,
   type Theme,
@@ -34,9 +34,8 @@ export async function compareOnScreen(
 ): Promise<readonly string[]> {
   const context = await openScreen(browser, screen);
   await context.clock.setFixedTime(now);
-  const page = await createStoryPage(context);
   const changed: string[] = [];
-  for (const story of stories) {
+  await visitStories(context, stories, async (page, story) => {
     const compare = async () => storyDifferences(await takePairs(page, origins, story));
     // Taken again before it counts: a busy machine may paint late.
     const differences = (await compare()).length > 0 ? await compare() : [];
@@ -45,7 +44,7 @@ export async function compareOnScreen(
       await save(folder, name, difference);
       changed.push(`${name}: ${difference.pixels} pixels`);
     }
-  }
+  });
   await context.close();
   return changed;
 }

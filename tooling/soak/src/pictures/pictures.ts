@@ -64,7 +64,7 @@ async function compare(
     const found = await Promise.all(
       screens.map((screen) => compareOnScreen(screen, { browser, origins, stories, folder })),
     );
-    return found.flat();
+    return found.flat().toSorted();
   } finally {
     await browser.close();
     before.close();
