@@ -37,7 +37,7 @@ const reasons: Readonly<Partial<Record<TaskStatus, string>>> = {
 };
 
 /** A task of a check of a person, as far as it has come. */
-export const taskAt = (status: TaskStatus): ReportTask => {
+const taskAt = (status: TaskStatus): ReportTask => {
   const [title, source] = questions[status];
   return exampleTask({
     task_id: `task-${status}`,

@@ -38,9 +38,19 @@ async function createStoryPage(context: BrowserContext): Promise<StoryPage> {
     do await page.evaluate(comeToRest);
     while (underWay.size > 0);
   };
+  const show = async (theme: Theme) => {
+    await page.evaluate(updateTheme, theme);
+    await settle();
+  };
   return {
     page,
+    show,
     open: async (origin, id, theme) => {
+      if (page.url().startsWith(origin)) {
+        // Loading the storybook anew for every story takes most of the time.
+        await page.evaluate(changeStory, id);
+        return show(theme);
+      }
       underWay.clear();
       // The addon's own run of axe would collide with ours.
       const globals = `theme:${theme};a11y.manual:!true`;
@@ -49,10 +59,6 @@ async function createStoryPage(context: BrowserContext): Promise<StoryPage> {
         '.sb-show-main #storybook-root > *, .sb-show-main [data-dialog], .sb-show-errordisplay',
         { state: 'attached', timeout: 15_000 },
       );
-      await settle();
-    },
-    show: async (theme) => {
-      await page.evaluate(updateTheme, theme);
       await settle();
     },
   };
@@ -96,6 +102,26 @@ interface Channel {
   readonly emit: (event: string, payload: object) => void;
 }
 
+/** As the list of the storybook does; the story before is taken away whole. */
+function changeStory(storyId: string): Promise<void> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  // The visitor is at the top of the page again, the keyboard's too.
+  scrollTo(0, 0);
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  return new Promise((done, fail) => {
+    channel.once('storyRendered', () => done());
+    for (const event of ['storyThrewException', 'storyErrored', 'storyMissing'])
+      channel.once(event, () => fail(new Error(`${storyId}: ${event}`)));
+    setTimeout(() => fail(new Error(`${storyId}: not rendered within 15 seconds`)), 15_000);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+}
+
+/** As the toolbar does; a story that is in the theme already is drawn anew, too. */
 function updateTheme(theme: string): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
