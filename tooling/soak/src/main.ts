@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -55,7 +55,8 @@ async function run(name: string, soak: Soak): Promise<boolean> {
     only: option('only'),
   });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
-  if (mistakes.length === 0) await rm(dataDir, { recursive: true, force: true });
+  const isEmpty = (await readdir(dataDir)).length === 0;
+  if (mistakes.length === 0 || isEmpty) await rm(dataDir, { recursive: true, force: true });
   else say(`What the run has left is in ${dataDir}.`);
   return mistakes.length === 0;
 }
