@@ -1,6 +1,7 @@
 import { missingData } from '@proverka/contract/report';
 import { onStage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
+import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { personReport, reportsUnderWay } from '../example-reports.ts';
 import { exampleTask } from '../testing.ts';
 import { NeedsData } from './needs-data.tsx';
@@ -23,4 +24,10 @@ export const EveryField = meta.story(() => (
       ],
     })}
   />
+));
+
+export const LeftEmpty = meta.story(() => (
+  <Pressed button="Продолжить проверку">
+    <NeedsData report={reportsUnderWay.needsData} />
+  </Pressed>
 ));

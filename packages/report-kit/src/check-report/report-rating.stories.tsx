@@ -1,5 +1,6 @@
-import { onStage } from '@proverka/shell-sdk/test-stage';
+import { onStage, refusal, stage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
+import { Pressed } from '@proverka/ui-kit/stories/story-frame';
 import { finishedReport } from '../example-reports.ts';
 import { ReportRating } from './report-rating.tsx';
 
@@ -16,3 +17,19 @@ export const Useless = meta.story(() => (
     })}
   />
 ));
+
+export const NotSaved = meta.story({
+  render: () => (
+    <Pressed button="Да">
+      <ReportRating report={finishedReport('clear')} />
+    </Pressed>
+  ),
+  parameters: stage({
+    answers: {
+      [`POST /report/${finishedReport('clear').order_item_id}/rating`]: refusal(
+        503,
+        'Сервис временно недоступен',
+      ),
+    },
+  }),
+});
