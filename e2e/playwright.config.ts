@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './setup/chromium.ts';
+import { browserArguments } from '@proverka/browser/browser';
+
+// Named by the global setup, before a worker reads this.
+const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: 'promises',
@@ -14,7 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    ...chromiumLaunch(),
+    browserName: 'chromium',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...browserArguments] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1280, height: 900 },

@@ -1,3 +1,5 @@
+import { useBrowser } from '@proverka/browser/browser';
+import { startReaper } from '@proverka/reaper/reaper';
 import { buildChanged } from '@proverka/stack/build';
 import { freePort } from '@proverka/stack/ports';
 import { startStack } from '@proverka/stack/stack';
@@ -5,8 +7,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
 /** Starts a stack of the tests' own, on free ports and an empty database, and ends it after the last test. */
 export default async function startTestStack(): Promise<() => Promise<void>> {
+  startReaper();
+  await useBrowser(say);
   const folder = await mkdtemp(path.join(tmpdir(), 'proverka-e2e-'));
   // The default data folder lies in the repository, whose package.json makes every `.js` below it a module.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }\n');
@@ -15,7 +21,7 @@ export default async function startTestStack(): Promise<() => Promise<void>> {
     dataDir,
     port: await freePort(0),
     build: () => buildChanged(),
-    report: (message) => process.stdout.write(`${message}\n`),
+    report: say,
     env: testSettings,
   });
   // Workers are started after this and inherit the environment.

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { migrate } from '#platform/db/migrate.ts';
 import { freePort, startTestCluster } from '../test/postgres.ts';
 import { sandboxEnvironment } from '../test/sandbox-environment.ts';
@@ -97,7 +98,7 @@ async function startProcess(entry: string, env: Record<string, string>, ready: R
   const path = new URL(`../../${entry}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [path], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
   const said = await new Promise<RegExpExecArray>((resolve, reject) => {
     let text = '';

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { Client } from 'pg';
 
 export interface TestCluster {
@@ -110,7 +111,7 @@ function runAs({ uid, gid, wrapper }: Owner, binary: string, args: readonly stri
   return spawn(command, rest, {
     ...identity,
     stdio: 'ignore',
-    env: { LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
+    env: { ...runEnvironment(), LC_ALL: 'C.UTF-8', PATH: process.env['PATH'] },
   });
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { afterFile, temporaryFolder } from './cleanup.ts';
 import type { SandboxAddress } from './sandbox-environment.ts';
 
@@ -17,7 +18,7 @@ export interface RunningProcess {
 function run(entry: string, env: Record<string, string>, args: readonly string[] = []): RunningProcess {
   const started = performance.now();
   const child = spawn(process.execPath, [entry, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { ...runEnvironment(), PATH: process.env['PATH'] ?? '', ...env },
   });
   let text = '';
   const listeners = new Set<() => void>();

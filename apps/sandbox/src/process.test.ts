@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runEnvironment } from '@proverka/reaper/run-mark';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { paymentBody } from './testing/test-sandbox.ts';
 
@@ -28,6 +29,7 @@ type Run = { child: ChildProcess; url: string; output: () => string };
 function launch(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...runEnvironment(),
       PATH: process.env['PATH'],
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',

@@ -1,7 +1,7 @@
 import { Refused } from '@proverka/api-client/refused';
 import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
   data,
@@ -10,7 +10,8 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Dialogs } from './dialogs.ts';
 import type { Platform } from './platform.tsx';
 import type { PageContext, PageHead, PageModule } from './remote-module.ts';
 import { createTestPlatform } from './test-platform.ts';
@@ -23,6 +24,21 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Whoever renders through this harness gets the page cleared after each test.
 afterEach(cleanup);
+
+/** For a group of tests: what waits or repeats goes on by `vi.advanceTimersByTimeAsync`, and as time passes. */
+export function controlTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** The text of an element as it is read: the spaces that hold words together are spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 interface RenderOptions {
   readonly platform?: Platform;
@@ -90,6 +106,26 @@ function renderRoute(
     location: () => router.state.location.pathname + router.state.location.search,
     head: () => (router.state.loaderData['page'] as PageHead | undefined) ?? null,
   };
+}
+
+interface DialogFrame {
+  readonly open: boolean;
+  readonly onOpenChange: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What the shell does with dialogs, in the kit's frame. */
+export function OpenDialogs({ dialogs, Frame }: { dialogs: Dialogs; Frame: ComponentType<DialogFrame> }) {
+  const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
+  return stack.map((dialog) => {
+    const close = () => dialogs.close(dialog.key);
+    return (
+      <Frame key={dialog.key} open onOpenChange={close} title={dialog.title}>
+        {dialog.render(close)}
+      </Frame>
+    );
+  });
 }
 
 /** As in the shell: what the API refused a page becomes the page's status. */

@@ -1,16 +1,16 @@
+import { browserArguments } from '@proverka/browser/browser';
 import { chromium } from 'playwright-core';
-import { existsSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
 const kilobytes = (bytes: number) => bytes / 1024;
 
 /** What a home page's scripts and blocking styles weigh on the wire, as a browser that accepts brotli loads them. */
-export async function measureHomeWeight(brand: string, url: string): Promise<Figure[]> {
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+export async function measureHomeWeight(
+  executablePath: string,
+  brand: string,
+  url: string,
+): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
     const page = await browser.newPage();
     const loaded: { url: string; type: string; bytes: number }[] = [];

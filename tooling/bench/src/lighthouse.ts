@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { existsSync } from 'node:fs';
+import { browserArguments } from '@proverka/browser/browser';
 import { freePort } from '@proverka/stack/ports';
 import type { Figure } from './figure.ts';
 
@@ -27,19 +27,14 @@ const measures = [
 
 /** Every measure of every page, median of three loads in a browser that has seen nothing. */
 export async function measureByLighthouse(
+  executablePath: string,
   pages: readonly MeasuredPage[],
   add: (...figures: Figure[]) => void,
 ): Promise<void> {
   const port = await freePort(0);
-  const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place));
   const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      `--remote-debugging-port=${port}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...browserArguments],
   });
   try {
     for (const { name, url } of pages) {

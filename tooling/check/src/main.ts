@@ -1,6 +1,10 @@
+import { useBrowser } from '@proverka/browser/browser';
+import { endWhole } from '@proverka/reaper/interruption';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenTextStep } from './forbidden-text.ts';
+import { browserSteps } from './browser-steps.ts';
+import { houseStep } from './house-step.ts';
 import { sum, type Outcome } from './outcome.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
@@ -9,6 +13,8 @@ import { vitestStep } from './vitest-step.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const command = (...words: string[]) => commandStep(words, { cwd: root });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const inBrowser = browserSteps(root, () => useBrowser(say));
 
 /** Cheapest first: what a reader of the output should mend first fails first. */
 const steps: readonly { readonly name: string; readonly run: () => Promise<Outcome> | Outcome }[] = [
@@ -16,14 +22,17 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<Outco
   { name: 'lint', run: () => command('oxlint', '--deny-warnings') },
   { name: 'format', run: () => command('oxfmt', '--check') },
   { name: 'boundaries', run: () => command('turbo', 'boundaries') },
+  { name: 'house', run: () => houseStep(root) },
   { name: 'unused code', run: () => command('knip') },
   { name: 'forbidden text', run: () => forbiddenTextStep(root) },
   { name: 'build', run: () => command('turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream') },
   { name: 'unit and database tests', run: () => vitestStep(root) },
-  { name: 'stories', run: () => storiesStep(root) },
-  { name: 'browser tests', run: () => playwrightStep(root) },
+  { name: 'stories', run: inBrowser(storiesStep) },
+  { name: 'browser tests', run: inBrowser(playwrightStep) },
 ];
 
+// Before the first step: whatever a step starts ends with this process.
+const reaper = endWhole();
 const wanted = process.argv.slice(2);
 const outcomes: Outcome[] = [];
 for (const { name, run } of steps) {
@@ -37,4 +46,5 @@ for (const { name, run } of steps) {
 }
 const { passed, failed } = sum(outcomes);
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endWhole } from '@proverka/reaper/interruption';
 import { fileURLToPath } from 'node:url';
+import { requireNeeds } from '@proverka/stack/require-needs';
 import type { Soak } from './soak.ts';
 
 /**
@@ -25,6 +27,13 @@ if (unknown.length > 0) {
   say(`There is no soak ${unknown.join(', ')}; there are ${Object.keys(scenarios).join(', ')}.`);
   process.exit(1);
 }
+const keptFolder = tmpdir();
+const reaper = endWhole();
+await requireNeeds('soak', {
+  memoryMb: 1000,
+  disk: { folder: reaper.folder, mb: 1000 },
+  postgres: path.join(reaper.folder, 'postgres'),
+});
 let failed = 0;
 const wanted = Object.entries(scenarios).filter(([name]) =>
   words.length === 0 ? !onDemand.has(name) : words.includes(name),
@@ -34,6 +43,7 @@ for (const [name, hold] of wanted) {
   if (!(await hold())) failed += 1;
 }
 say(`${wanted.length - failed} passed, ${failed} failed`);
+await reaper.end();
 process.exit(failed === 0 ? 0 : 1);
 
 /** A scenario that lives beside what it is about. */
@@ -46,7 +56,7 @@ async function runOfApi(script: string): Promise<boolean> {
 
 async function run(name: string, soak: Soak): Promise<boolean> {
   const times = option('times');
-  const dataDir = await mkdtemp(path.join(tmpdir(), `proverka-soak-${name}-`));
+  const dataDir = await mkdtemp(path.join(reaper.folder, `soak-${name}-`));
   const mistakes = await soak({
     say,
     dataDir,
@@ -55,10 +65,13 @@ async function run(name: string, soak: Soak): Promise<boolean> {
     only: option('only'),
   });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
-  const isEmpty = (await readdir(dataDir)).length === 0;
-  if (mistakes.length === 0 || isEmpty) await rm(dataDir, { recursive: true, force: true });
-  else say(`What the run has left is in ${dataDir}.`);
-  return mistakes.length === 0;
+  if (mistakes.length === 0) return true;
+  if ((await readdir(dataDir)).length === 0) return false;
+  // The run's own folder goes with the run.
+  const kept = path.join(keptFolder, `proverka-${path.basename(dataDir)}`);
+  await cp(dataDir, kept, { recursive: true });
+  say(`What the run has left is in ${kept}.`);
+  return false;
 }
 
 /** The value of `--name=value`. */

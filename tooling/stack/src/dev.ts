@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { buildChanged } from './build.ts';
 import { startDevReleases } from './dev-releases.ts';
 import { startDevShell } from './dev-shell.ts';
+import type { Needs } from './needs.ts';
 import { readStackOptions } from './options.ts';
 import { freePort } from './ports.ts';
+import { requireNeeds } from './require-needs.ts';
 import { runStack } from './run-stack.ts';
 import { remotes, repositoryRoot, startStack, type ReleaseRun, type Stack } from './stack.ts';
 
@@ -21,6 +23,7 @@ await runStack(async (report) => {
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
   const options = readStackOptions(process.env);
+  await requireNeeds('dev', needsOfStack(options));
   report(`building and watching ${['shell', ...watched].join(', ')}…`);
   const ports = await developmentPorts(options.port);
   const running: { stack?: Stack } = {};
@@ -42,6 +45,15 @@ await runStack(async (report) => {
 // Declarations from here on: the stack above is awaited before a constant below it would be there.
 function origins(port: number): string[] {
   return [`http://127.0.0.1:${port}`, `ws://127.0.0.1:${port}`];
+}
+
+function needsOfStack({ port, dataDir, databaseUrl }: ReturnType<typeof readStackOptions>): Needs {
+  return {
+    memoryMb: 1500,
+    disk: { folder: dataDir, mb: 500 },
+    port,
+    ...(databaseUrl === undefined ? { postgres: path.join(dataDir, 'postgres') } : {}),
+  };
 }
 
 async function developmentPorts(port: number): Promise<Map<string, number>> {

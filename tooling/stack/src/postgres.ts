@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { appendFile, chmod, chown, readFile, writeFile } from 'node:fs/promises';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { isAlive } from './processes.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { makeOwnFolder, unprivileged, type Unprivileged } from './unprivileged.ts';
+import { makeOwnFolder, spawnAs, unprivileged, type Unprivileged } from './unprivileged.ts';
 
 export interface PostgresOptions {
   /** The cluster's folder; made on first use. */
@@ -118,17 +117,6 @@ async function initialise(binary: string, options: PostgresOptions, user: Unpriv
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code !== 0)
     throw new Error(`PostgreSQL could not make its data folder ${options.dataDir}: ${said.trim()}`);
-}
-
-/** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
-function spawnAs({ wrapper, uid, gid }: Unprivileged, binary: string, args: readonly string[]) {
-  const [command = binary, ...rest] = [...wrapper, binary, ...args];
-  return spawn(command, rest, {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
-    ...(wrapper.length === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}),
-  });
 }
 
 /** `postmaster.pid`: first line the process id, fourth the port. */

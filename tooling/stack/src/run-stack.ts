@@ -1,3 +1,4 @@
+import { fail } from './fail.ts';
 import { frontHosts } from './front-pages.ts';
 import type { Stack } from './stack.ts';
 
@@ -9,8 +10,7 @@ export async function runStack(start: (report: (message: string) => void) => Pro
   try {
     stack = await start(write);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    fail(error);
   }
   let isStopping = false;
   const stop = async () => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { access, chown, mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,6 +42,17 @@ export async function unprivileged(folders: readonly string[]): Promise<Unprivil
 export async function makeOwnFolder(folder: string, { uid, gid }: Unprivileged): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+}
+
+/** Detached from the terminal: Ctrl-C ends the processes that use the database first. */
+export function spawnAs({ wrapper, uid, gid }: Unprivileged, binary: string, args: readonly string[]) {
+  const [command = binary, ...rest] = [...wrapper, binary, ...args];
+  return spawn(command, rest, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+    ...(wrapper.length === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}),
+  });
 }
 
 async function unprivilegedUser(): Promise<{ uid: number; gid: number }> {

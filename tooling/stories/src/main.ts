@@ -115,7 +115,7 @@ const report = (line: string): void => void process.stdout.write(`${line}\n`);
 
 if (options.shots !== undefined) mkdirSync(options.shots, { recursive: true });
 const { origin, close } = await serveFolder(built);
-const browser = await launchBrowser();
+const browser = await launchBrowser(report);
 const counts = await Promise.all(screens.map((screen) => checkScreen(browser, origin, screen)));
 await browser.close();
 close();

@@ -33,12 +33,13 @@ function buy(userId: string, itemId: string, price: number): Promise<boolean> {
     const accounts = await lockAccounts(tx, userId);
     const plan = planHolds(accounts.balances, [{ itemId, price: kopecks(price), bonusAllowed: true }]);
     if (!plan.ok) return false;
-    const holds = plan.value.map((hold) => ({
-      ...hold,
-      subject: `item:${itemId}` as const,
-      orderId: randomUUID(),
-      revenueCode: REVENUE,
-    }));
+    const holds = plan.value.map((hold) =>
+      Object.assign(hold, {
+        subject: `item:${itemId}` as const,
+        orderId: randomUUID(),
+        revenueCode: REVENUE,
+      }),
+    );
     await bookHolds(tx, accounts, holds);
     return true;
   });

@@ -10,12 +10,8 @@ import { PagePending } from './layout/page-pending.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
 import { accountPath, createSitePaths } from './navigation/site-paths.ts';
 import { pathAfterMove } from './legacy-paths.domain.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { shellDecl } from './shell-decl.ts';
-
-export interface RouteHandle {
-  readonly remote: string;
-  readonly decl: RouteDecl;
-}
 
 export interface RouteSource {
   readonly side: 'server' | 'browser';

@@ -15,7 +15,8 @@ import {
   type Boot,
   type PublicRemotes,
 } from '../app/boot.ts';
-import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { loadPage } from '../app/load-page.ts';
 import { isInApp } from '../app/navigation/native-bridge.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';

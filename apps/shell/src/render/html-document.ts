@@ -1,21 +1,9 @@
 import { bootElementId, queryStateClass, routerStateElementId, type Boot } from '../app/boot.ts';
 import { escapeHtml } from './escape-html.ts';
 import { headTags, type HeadTags } from './head-tags.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { RemotesScript } from './public-remotes.ts';
 import type { ShellAssets } from './render-messages.ts';
-
-export interface PageAsset {
-  readonly url: string;
-  readonly integrity: string;
-  /** See `styleMarks` of a release; empty for scripts. */
-  readonly mark: string;
-}
-
-/** A page's own files, from its remote. */
-export interface PageAssets {
-  readonly styles: readonly PageAsset[];
-  readonly scripts: readonly PageAsset[];
-}
 
 export interface DocumentParts extends HeadTags {
   /** JSON-LD objects. */

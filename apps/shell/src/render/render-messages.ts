@@ -1,7 +1,7 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { PublicSettings } from '@proverka/shell-sdk/platform';
 import type { Release } from '@proverka/release/release-set';
-import type { PageAssets } from './html-document.ts';
+import type { PageAssets } from './page-assets.ts';
 import type { NodeEntries } from './server-federation.ts';
 
 /** What a render thread is started with: one release set and what the shell's own build needs in every page. */

@@ -14,7 +14,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Boot } from '../app/boot.ts';
-import { composeRoutes, routeDecls, type RouteHandle } from '../app/compose-routes.tsx';
+import { composeRoutes, routeDecls } from '../app/compose-routes.tsx';
+import type { RouteHandle } from '../app/route-handle.ts';
 import { guardChecks, pageContexts } from '../app/page-context.ts';
 import { resolveHead } from '../app/page-head.ts';
 import { createPlatform } from '../app/platform.ts';

@@ -5,8 +5,8 @@ import { IconButton } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import styles from './gallery.module.css';
-import type { GalleryImage } from './gallery.tsx';
 
 export type GalleryViewerProps = {
   label: string;

@@ -1,7 +1,7 @@
 import preview from '../../.storybook/preview.tsx';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { GalleryImage } from './gallery.tsx';
+import type { GalleryImage } from './gallery-image.ts';
 import { Gallery } from './gallery.tsx';
 import { GalleryViewer } from './gallery-viewer.tsx';
 

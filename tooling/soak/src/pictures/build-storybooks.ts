@@ -8,21 +8,12 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-export interface BuildPlace {
-  readonly folder: string;
-  readonly signal: AbortSignal;
-}
-
 /** The storybook as it is in the working tree. */
-export async function buildCurrent({ folder, signal }: BuildPlace): Promise<string> {
-  return buildIn(root, path.join(folder, 'after'), signal);
-}
+export const buildCurrent = (folder: string): Promise<string> => buildIn(root, path.join(folder, 'after'));
 
 /** The storybook of a revision, built in a work tree of its own that is gone when this returns, however it returns. */
-export async function buildEarlier(revision: string, { folder, signal }: BuildPlace): Promise<string> {
+export async function buildEarlier(revision: string, folder: string): Promise<string> {
   const checkout = path.join(folder, 'checkout');
-  // One a killed run has left behind.
-  git('worktree', 'prune');
   git(
     'worktree',
     'add',
@@ -31,19 +22,23 @@ export async function buildEarlier(revision: string, { folder, signal }: BuildPl
     checkout,
     git('rev-parse', '--verify', `${revision}^{commit}`),
   );
+  // An interruption takes the folder away; git has to forget it, too.
+  process.once('exit', forgetGone);
   try {
     const install = ['npx', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'];
-    await runToEnd(install, { cwd: checkout, path: pathIn(checkout), signal });
-    return await buildIn(checkout, path.join(folder, 'before'), signal);
+    await runToEnd(install, { cwd: checkout, path: pathIn(checkout) });
+    return await buildIn(checkout, path.join(folder, 'before'));
   } finally {
     await rm(checkout, { recursive: true, force: true, maxRetries: 5 });
-    git('worktree', 'prune');
+    forgetGone();
   }
 }
 
-async function buildIn(checkout: string, output: string, signal: AbortSignal): Promise<string> {
+const forgetGone = (): void => void git('worktree', 'prune');
+
+async function buildIn(checkout: string, output: string): Promise<string> {
   const cwd = path.join(checkout, storybookFolder);
-  await runToEnd(storybookBuild(output), { cwd, path: pathIn(cwd), signal });
+  await runToEnd(storybookBuild(output), { cwd, path: pathIn(cwd) });
   return output;
 }
 

@@ -13,52 +13,35 @@ import { sortStories } from './story-sets.ts';
  * Every story as a picture, in every theme, on a phone and a desktop, before and now: what has changed is a mistake until
  * somebody has looked at it. `before` is the parent commit, or the revision given.
  */
-export async function soakPictures(context: SoakContext): Promise<Mistakes> {
-  const interruption = new AbortController();
-  const interrupt = () => interruption.abort();
-  for (const signal of interruptions) process.once(signal, interrupt);
-  try {
-    return await compareWithEarlier(context, interruption.signal);
-  } catch (error) {
-    if (interruption.signal.aborted) return ['interrupted'];
-    throw error;
-  } finally {
-    for (const signal of interruptions) process.off(signal, interrupt);
-    for (const storybook of ['before', 'after'])
-      await rm(path.join(context.dataDir, storybook), { recursive: true, force: true });
-  }
-}
-
-const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-async function compareWithEarlier(
-  { say, dataDir, against = 'HEAD^', only = '' }: SoakContext,
-  signal: AbortSignal,
-): Promise<Mistakes> {
+export async function soakPictures({
+  say,
+  dataDir,
+  against = 'HEAD^',
+  only = '',
+}: SoakContext): Promise<Mistakes> {
   say(`Building the storybook of ${against}`);
-  const before = await buildEarlier(against, { folder: dataDir, signal });
+  const before = await buildEarlier(against, dataDir);
   say('Building the storybook of the working tree');
-  const after = await buildCurrent({ folder: dataDir, signal });
+  const after = await buildCurrent(dataDir);
   const { shared, fresh, gone } = sortStories(storyIds(before), storyIds(after));
   for (const story of fresh) say(`new: ${story}`);
   const stories = shared.filter((story) => story.includes(only));
   say(`Comparing ${stories.length} stories`);
-  const changed = await compare({ before, after }, stories, path.join(dataDir, 'pictures'), signal);
+  const changed = await compare({ before, after }, stories, path.join(dataDir, 'pictures'), say);
   say(`${fresh.length} new, ${gone.length} gone, ${changed.length} pictures changed`);
+  for (const storybook of [before, after]) await rm(storybook, { recursive: true, force: true });
   return [...gone.map((story) => `gone: ${story}`), ...changed.map((name) => `changed: ${name}`)];
 }
 
-/** On both screens at once. An interruption closes the browser, and with it whatever waits for a page. */
+/** On both screens at once. */
 async function compare(
   folders: Origins,
   stories: readonly string[],
   folder: string,
-  signal: AbortSignal,
+  say: (text: string) => void,
 ): Promise<readonly string[]> {
   const [before, after] = await Promise.all([serveFolder(folders.before), serveFolder(folders.after)]);
-  const browser = await launchBrowser({ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
-  const close = () => void browser.close();
-  signal.addEventListener('abort', close, { once: true });
+  const browser = await launchBrowser(say);
   try {
     const origins = { before: before.origin, after: after.origin };
     const found = await Promise.all(

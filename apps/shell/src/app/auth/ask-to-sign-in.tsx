@@ -1,7 +1,7 @@
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { lazy } from 'react';
 import { LazyContent } from '../dialogs/lazy-content.tsx';
-import type { AuthFormName } from './auth-dialog.tsx';
+import type { AuthFormName } from './auth-form.ts';
 
 /** Forms and their rules come with the first visitor who wants in. */
 const AuthDialog = lazy(() =>

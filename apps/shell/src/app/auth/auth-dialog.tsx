@@ -2,14 +2,10 @@ import { useFocusOnChange } from '@proverka/ui-kit/focus-on-change';
 import { useState } from 'react';
 import { useLegalLinks } from '../legal/use-legal-links.ts';
 import styles from './auth-dialog.module.css';
+import type { AuthFormName, ChangeAuthForm } from './auth-form.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
-
-export type AuthFormName = 'login' | 'register' | 'reset';
-
-/** Leads to another form, with the e-mail typed so far. */
-export type ChangeAuthForm = (form: AuthFormName, email?: string) => void;
 
 interface AuthDialogProps {
   readonly startsWith: AuthFormName;

@@ -2,7 +2,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { resolveHead } from '../page-head.ts';
 
 /** After navigation the document gets the page's title, and the focus goes to its start, as on a real page load. */

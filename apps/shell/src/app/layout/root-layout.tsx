@@ -1,6 +1,6 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { DialogStack } from '../dialogs/dialog-stack.tsx';
 import { BottomBar } from '../navigation/bottom-bar.tsx';
 import { SiteNotices } from '../site-notices/site-notices.tsx';

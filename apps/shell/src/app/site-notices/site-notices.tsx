@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { lazy, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { RouteHandle } from '../compose-routes.tsx';
+import type { RouteHandle } from '../route-handle.ts';
 import { useSystemInfo } from '../system-info.ts';
 import { alertsOf, showsMaintenance } from './alerts.domain.ts';
 // With the page's first styles: what the server has drawn must not change when the code for it comes.
