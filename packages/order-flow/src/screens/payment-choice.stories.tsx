@@ -1,4 +1,5 @@
-import { rubles, ZERO, type Money } from '@proverka/validation/money';
+import { rubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { onStage } from '@proverka/shell-sdk/test-stage';
 import preview from '@proverka/ui-kit/stories/preview';
 import { alreadyOrdered, objectProducts, pricedProducts, refused } from '../order/example-order.ts';
