@@ -1,27 +1,23 @@
-import type { AnalyticsEvent } from '@proverka/analytics/events';
-import { createApiClient } from '@proverka/api-client/api-client';
 import { Refused } from '@proverka/api-client/refused';
-import { brandOf, themeOf } from '@proverka/brand/brands';
-import { developmentHosts } from '@proverka/brand/host';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor, type RenderResult } from '@testing-library/react';
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
   data,
   isRouteErrorResponse,
-  RouterProvider,
   useRouteError,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { createDialogs, type Dialogs } from './dialogs.ts';
-import type { NoticeTone } from './notices.ts';
-import { PlatformProvider, type Platform } from './platform.tsx';
+import type { Dialogs } from './dialogs.ts';
+import type { Platform } from './platform.tsx';
 import type { PageContext, PageHead, PageModule } from './remote-module.ts';
-import { createSessionStore, guestSession, type Session } from './session.ts';
-import { unknownSource } from './visit-source.ts';
+import { createTestPlatform } from './test-platform.ts';
+import { createTestQueryClient, Providers } from './test-stage.tsx';
+
+export { createTestPlatform, testApiUrl, testSession, type TestPlatform } from './test-platform.ts';
 
 // Generous timeouts: a busy machine is slow.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,74 +34,6 @@ export function controlTimers(): void {
     });
   });
   afterEach(() => void vi.useRealTimers());
-}
-
-/** The base URL of the test platform's API client, for handlers of a fake server. */
-export const testApiUrl = 'http://api.test';
-
-/** Invented; signed in with 1 500 ₽ on the balance. */
-export const testSession: Session = {
-  ...guestSession,
-  user: {
-    id: '0192f0c1-0000-7000-8000-00000000a001',
-    person_id: '0192f0c1-0000-7000-8000-00000000a002',
-    email: 'testov@example.com',
-    name: 'Тестов Иван',
-    balance: '1500.00',
-    person_role: 1,
-  },
-  balance: '1500.00',
-};
-
-export interface TestPlatform extends Platform {
-  readonly shownNotices: readonly { readonly tone: NoticeTone; readonly text: string }[];
-  readonly trackedEvents: readonly AnalyticsEvent[];
-}
-
-interface TestPlatformOptions extends Partial<Platform> {
-  /** A host of the development table; determines brand, theme and origin. */
-  readonly hostName?: string;
-  /** A guest by default. */
-  readonly visitor?: Session;
-}
-
-/** A platform like the shell's, with notices and analytics that only record. */
-export function createTestPlatform({
-  hostName = 'realestate.localhost',
-  visitor = guestSession,
-  ...overrides
-}: TestPlatformOptions = {}): TestPlatform {
-  const host = developmentHosts.find((entry) => entry.host === hostName);
-  if (!host) throw new Error(`${hostName} is not a development host`);
-  const shownNotices: { tone: NoticeTone; text: string }[] = [];
-  const trackedEvents: AnalyticsEvent[] = [];
-  const session = createSessionStore(null);
-  session.setState(visitor);
-  return {
-    host,
-    brand: brandOf(host.brand),
-    theme: themeOf(host),
-    origin: `http://${hostName}`,
-    settings: {
-      paymentWidgetUrl: 'http://payment.test/checkout-widget.js',
-      textVersions: { offer: 'offer-test', personalData: 'personal-data-test' },
-      isAutomaticMode: false,
-    },
-    api: createApiClient({ baseUrl: testApiUrl }),
-    session,
-    sessionActions: {
-      refresh: async () => session.getState(),
-      logout: async () => session.setState(guestSession),
-      askToSignIn: async () => false,
-    },
-    dialogs: createDialogs(),
-    notices: { show: (tone, text) => shownNotices.push({ tone, text }) },
-    analytics: { track: (event) => trackedEvents.push(event) },
-    visitSource: () => unknownSource,
-    shownNotices,
-    trackedEvents,
-    ...overrides,
-  };
 }
 
 /** The text of an element as it is read: the spaces that hold words together are spaces. */
@@ -162,10 +90,6 @@ export async function renderPage(
   return rendered;
 }
 
-function createTestQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-}
-
 function renderRoute(
   route: RouteObject,
   { platform = createTestPlatform(), url = '/' }: RenderOptions,
@@ -174,13 +98,7 @@ function renderRoute(
   const elsewhere = { path: '*', Component: () => <p>Другая страница</p> };
   const routes = route.path === '*' ? [{ ...route, id: 'page' }] : [{ ...route, id: 'page' }, elsewhere];
   const router = createMemoryRouter(routes, { initialEntries: [url] });
-  const result = render(
-    <QueryClientProvider client={queryClient}>
-      <PlatformProvider value={platform}>
-        <RouterProvider router={router} />
-      </PlatformProvider>
-    </QueryClientProvider>,
-  );
+  const result = render(<Providers platform={platform} queryClient={queryClient} router={router} />);
   return {
     ...result,
     platform,

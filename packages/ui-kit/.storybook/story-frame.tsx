@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { Stack } from '../src/layout/layout.tsx';
 
 /** The titled states of one component, one below the other. */
@@ -17,3 +17,13 @@ export const State = ({ name, children }: { name: string; children: ReactNode })
 export const Keys = ({ children }: { children: ReactNode }): ReactElement => (
   <p className="story-note">Клавиатура: {children}</p>
 );
+
+/** What a component shows once a button of it was pressed. */
+export function Pressed({ button, children }: { button: string; children: ReactNode }): ReactElement {
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const buttons = [...(around.current?.querySelectorAll('button') ?? [])];
+    buttons.find(({ textContent }) => textContent.includes(button))?.click();
+  }, [button]);
+  return <div ref={around}>{children}</div>;
+}

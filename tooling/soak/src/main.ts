@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { endWhole } from '@proverka/reaper/interruption';
@@ -10,12 +10,15 @@ import type { Soak } from './soak.ts';
 
 /**
  * Kills real processes over a throwaway database and checks the invariants. All scenarios, or those named on the command
- * line; `--times=3` makes `money` shorter.
+ * line; `--times=3` makes `money` shorter. `pictures` runs only when it is named:
+ * its differences may be intended; `--against=<revision>` replaces the parent commit, `--only=<part of an id>` selects stories.
  */
 const scenarios: Readonly<Record<string, () => Promise<boolean>>> = {
   reports: () => runOfApi('bench/kill-worker.main.ts'),
   money: async () => run('money', (await import('./money.ts')).soakMoney),
+  pictures: async () => run('pictures', (await import('./pictures/pictures.ts')).soakPictures),
 };
+const onDemand: ReadonlySet<string> = new Set(['pictures']);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -32,7 +35,9 @@ await requireNeeds('soak', {
   postgres: path.join(reaper.folder, 'postgres'),
 });
 let failed = 0;
-const wanted = Object.entries(scenarios).filter(([name]) => words.length === 0 || words.includes(name));
+const wanted = Object.entries(scenarios).filter(([name]) =>
+  words.length === 0 ? !onDemand.has(name) : words.includes(name),
+);
 for (const [name, hold] of wanted) {
   say(name);
   if (!(await hold())) failed += 1;
@@ -50,16 +55,27 @@ async function runOfApi(script: string): Promise<boolean> {
 }
 
 async function run(name: string, soak: Soak): Promise<boolean> {
-  const times = process.argv
-    .map((word) => /^--times=(\d+)$/.exec(word)?.[1])
-    .find((count) => count !== undefined);
+  const times = option('times');
   const dataDir = await mkdtemp(path.join(reaper.folder, `soak-${name}-`));
-  const mistakes = await soak({ say, dataDir, times: times === undefined ? undefined : Number(times) });
+  const mistakes = await soak({
+    say,
+    dataDir,
+    times: times === undefined ? undefined : Number(times),
+    against: option('against'),
+    only: option('only'),
+  });
   for (const mistake of mistakes) say(`NOT: ${mistake}`);
   if (mistakes.length === 0) return true;
+  if ((await readdir(dataDir)).length === 0) return false;
   // The run's own folder goes with the run.
   const kept = path.join(keptFolder, `proverka-${path.basename(dataDir)}`);
   await cp(dataDir, kept, { recursive: true });
-  say(`Logs and data are in ${kept}.`);
+  say(`What the run has left is in ${kept}.`);
   return false;
+}
+
+/** The value of `--name=value`. */
+function option(name: string): string | undefined {
+  const beginning = `--${name}=`;
+  return process.argv.find((word) => word.startsWith(beginning))?.slice(beginning.length);
 }

@@ -5,6 +5,9 @@ export interface SoakContext {
   readonly say: (text: string) => void;
   /** How many times each thing is done; the scenario's default unless `--times` is given. */
   readonly times: number | undefined;
+  /** Of `pictures`: the revision to compare with, and a part of the ids of the stories. */
+  readonly against: string | undefined;
+  readonly only: string | undefined;
   /** The folder of this run, removed when nothing was violated. */
   readonly dataDir: string;
 }
