@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deflateSync, crc32 } from 'node:zlib';
 import { noticeOf } from '../setup/buying.ts';
 import { giveBalance, newCustomer, roles, signIn } from '../setup/customer.ts';
-import { fileBehind } from '../setup/file-behind.ts';
+import { fetchLinkTarget } from '../setup/link-target.ts';
 import { address, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
 
@@ -159,7 +159,7 @@ test('a payer is found by INN, and an invoice for it opens as a PDF', async ({ p
   await page.getByRole('button', { name: 'Выставить счёт' }).click();
   const link = page.getByRole('status').getByRole('link', { name: /^Счёт С-\d{4}-\d{6}/ });
   await expect(link).toBeVisible();
-  expect(await fileBehind(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  expect(await fetchLinkTarget(link)).toEqual({ type: 'application/pdf', start: '%PDF-' });
   const row = page.getByRole('row', { name: /Счёт С-/ });
   await expect(row).toContainText('5 000,50 ₽');
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { noticeOf } from '../setup/buying.ts';
 import { giveBalance, newCustomer, signIn, type Customer } from '../setup/customer.ts';
-import { fileBehind } from '../setup/file-behind.ts';
+import { fetchLinkTarget } from '../setup/link-target.ts';
 import { sandbox } from '../setup/sandbox.ts';
 import { address, stack } from '../setup/site.ts';
 import { expect, test } from '../setup/test.ts';
@@ -115,7 +115,7 @@ test('personal data is exported to a ZIP and its owner is notified by mail', asy
   await page.getByRole('button', { name: 'Запросить выгрузку' }).click();
   const link = page.getByRole('link', { name: 'Скачать ZIP' });
   await expect(link).toBeVisible({ timeout: 30_000 });
-  expect(await fileBehind(link)).toMatchObject({
+  expect(await fetchLinkTarget(link)).toMatchObject({
     type: 'application/zip',
     start: expect.stringMatching(/^PK/),
   });

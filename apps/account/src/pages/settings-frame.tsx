@@ -3,12 +3,12 @@ import { ArrowLeftIcon } from '@proverka/ui-kit/icon';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account-frame/account-frame.tsx';
-import { SettingsNav, type SettingsPlace } from '../features/settings-nav/settings-nav.tsx';
+import { SettingsNav, type SettingsPage } from '../features/settings-nav/settings-nav.tsx';
 import styles from './settings-frame.module.css';
 
 interface SettingsFrameProps {
   readonly title: string;
-  readonly current: SettingsPlace;
+  readonly current: SettingsPage;
   /** False at the address of the settings as a whole, where a phone shows the list of parts. */
   readonly isPartAsked: boolean;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import type { WorldPerson } from '../registers/person.ts';
 import { normaliseSubject } from '../source/behaviour.domain.ts';
 import type { Delivery } from '../yookassa/notification.ts';
 import type { PaymentRecord } from '../yookassa/payment.ts';
-import { paymentSubjects } from '../yookassa/till.ts';
+import { paymentSubjects } from '../yookassa/payment-context.ts';
 import type { World } from './world.ts';
 
 type Query = Record<string, string | undefined>;
@@ -96,17 +96,17 @@ function words(value: unknown): string[] {
 
 /** Stored records by the name of the list; `subject` in the query filters them. */
 export const LISTS: Record<string, (world: World, query: Query) => unknown[]> = {
-  payments: ({ till }, query) => about(till.payments.all(), query, paymentSubjects).map(paymentEntry),
-  refunds: ({ till }, query) =>
-    about(till.refunds.all(), query, ({ id, payment_id: payment }) => [id, payment]),
-  receipts: ({ till }, query) =>
-    about(till.receipts.all(), query, ({ id, payment_id: payment, customer }) => [
+  payments: ({ context }, query) => about(context.payments.all(), query, paymentSubjects).map(paymentEntry),
+  refunds: ({ context }, query) =>
+    about(context.refunds.all(), query, ({ id, payment_id: payment }) => [id, payment]),
+  receipts: ({ context }, query) =>
+    about(context.receipts.all(), query, ({ id, payment_id: payment, customer }) => [
       id,
       payment,
       customer?.email,
     ]),
-  notifications: ({ till }, query) =>
-    about(till.notifier.all(), query, ({ id, subjects }) => [id, ...subjects]).map(notificationEntry),
+  notifications: ({ context }, query) =>
+    about(context.notifier.all(), query, ({ id, subjects }) => [id, ...subjects]).map(notificationEntry),
   extracts: ({ extracts, now }, query) =>
     about(extracts.all(), query, ({ id, number }) => [id, number]).map((request) =>
       extractEntry(request, now()),

@@ -5,7 +5,7 @@ import { type CardForm, parseCard } from './card.domain.ts';
 import { cardForm, challengeView, failView, processingView, successView, unknownView } from './form.view.ts';
 import type { PaymentRecord } from './payment.ts';
 import { payWithCard, settlePayment } from './take-payment.ts';
-import { findByToken, type Till } from './till.ts';
+import { findByToken, type PaymentContext } from './payment-context.ts';
 
 const EMPTY: CardForm = { number: '', expiry: '', cvc: '' };
 
@@ -57,19 +57,20 @@ const textOf = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function registerSteps(app: FastifyInstance, till: Till): void {
+function registerSteps(app: FastifyInstance, context: PaymentContext): void {
   app.get('/yookassa/pay/:token', (request, reply) => {
-    const record = findByToken(till, tokenOf(request));
+    const record = findByToken(context, tokenOf(request));
     return record ? show(request, reply, viewOf(record, request)) : show(request, reply, unknownView(), 404);
   });
 
   app.post('/yookassa/pay/:token', (request, reply) => {
-    const record = findByToken(till, tokenOf(request));
+    const record = findByToken(context, tokenOf(request));
     if (!record) return show(request, reply, unknownView(), 404);
     const number = textOf(request.body, 'number');
     const values = { number, expiry: textOf(request.body, 'expiry'), cvc: textOf(request.body, 'cvc') };
-    const parsed = parseCard(values, till.now());
-    if ('card' in parsed) return goOn(request, reply, payWithCard(till, record, parsed.card, parsed.digits));
+    const parsed = parseCard(values, context.now());
+    if ('card' in parsed)
+      return goOn(request, reply, payWithCard(context, record, parsed.card, parsed.digits));
     const { lastDecline: _old, ...fresh } = record;
     const { errors } = parsed;
     return show(
@@ -80,16 +81,16 @@ function registerSteps(app: FastifyInstance, till: Till): void {
   });
 
   app.post('/yookassa/pay/:token/confirm', (request, reply) => {
-    const record = findByToken(till, tokenOf(request));
+    const record = findByToken(context, tokenOf(request));
     if (!record) return show(request, reply, unknownView(), 404);
     if (!record.challenged || record.isProcessing) return goOn(request, reply, record);
     const confirmed = textOf(request.body, 'answer') === 'yes';
     const outcome = confirmed ? { confirmed } : { confirmed, reason: '3d_secure_failed' };
-    return goOn(request, reply, settlePayment(till, record, outcome));
+    return goOn(request, reply, settlePayment(context, record, outcome));
   });
 
   app.get('/yookassa/pay/:token/status', (request) => {
-    const record = findByToken(till, tokenOf(request));
+    const record = findByToken(context, tokenOf(request));
     return { status: record?.payment.status ?? null };
   });
 }
@@ -97,8 +98,8 @@ function registerSteps(app: FastifyInstance, till: Till): void {
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** The card form, framed by the widget or alone at the confirmation link, and the widget's script. */
-export function registerForm(app: FastifyInstance, till: Till): void {
-  registerSteps(app, till);
+export function registerForm(app: FastifyInstance, context: PaymentContext): void {
+  registerSteps(app, context);
   const file = (name: string): URL => new URL(`browser/${name}`, import.meta.url);
   serveFile(app, '/yookassa/form.js', file('form.js'), SCRIPT);
   serveFile(app, '/yookassa/checkout-widget/v1/checkout-widget.js', file('checkout-widget.js'), SCRIPT, {

@@ -1,6 +1,6 @@
 import type { HostEntry } from '@proverka/brand/host';
 import type { VisitSource } from '@proverka/shell-sdk/visit-source';
-import { sourceAfterVisit, sourceNow, type KeptSource } from '../app/visit/visit-source.domain.ts';
+import { sourceAfterVisit, sourceNow, type StoredSource } from '../app/visit/visit-source.domain.ts';
 
 const storageKey = 'visit-source';
 
@@ -15,10 +15,10 @@ export function rememberVisit(search: URLSearchParams, storage: () => Storage): 
   return () => sourceNow(here, Date.now());
 }
 
-function read(storage: () => Storage): KeptSource {
+function read(storage: () => Storage): StoredSource {
   try {
     const value: unknown = JSON.parse(storage().getItem(storageKey) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as KeptSource) : {};
+    return typeof value === 'object' && value !== null ? (value as StoredSource) : {};
   } catch {
     return {};
   }

@@ -4,10 +4,10 @@ import { NavList } from '@proverka/ui-kit/nav-list';
 import { settingsParts, settingsPath, type SettingsPart } from '../../content/settings-parts.ts';
 
 /** A part of the settings, or a page listed with them. */
-export type SettingsPlace = SettingsPart | 'partner';
+export type SettingsPage = SettingsPart | 'partner';
 
 /** The parts of the settings, followed by a related page. */
-export function SettingsNav({ current }: { readonly current: SettingsPlace }) {
+export function SettingsNav({ current }: { readonly current: SettingsPage }) {
   return (
     <NavList
       label="Разделы настроек"

@@ -4,7 +4,7 @@ import type { VisitSource } from '@proverka/shell-sdk/visit-source';
 export const sourceMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 /** What the browser stores: each parameter with its expiry in epoch milliseconds. */
-export type KeptSource = Readonly<Record<string, readonly [value: string, until: number]>>;
+export type StoredSource = Readonly<Record<string, readonly [value: string, until: number]>>;
 
 const isUtm = (name: string) => name.startsWith('utm_');
 /** Stored parameters besides utm, and how long a value the API accepts. */
@@ -13,7 +13,7 @@ const utmLength = 100;
 const maxLength = (name: string): number => (isUtm(name) ? utmLength : (maxLengths[name] ?? 0));
 
 /** The stored parameters, overridden by the address of this visit; a campaign replaces the previous one as a whole. */
-export function sourceAfterVisit(before: KeptSource, search: URLSearchParams, now: number): KeptSource {
+export function sourceAfterVisit(before: StoredSource, search: URLSearchParams, now: number): StoredSource {
   const given = [...search].filter(
     ([name, value]) =>
       value !== '' &&
@@ -28,7 +28,7 @@ export function sourceAfterVisit(before: KeptSource, search: URLSearchParams, no
 }
 
 /** The parameters sent with registration and orders. */
-export const sourceNow = (kept: KeptSource, now: number): VisitSource =>
+export const sourceNow = (kept: StoredSource, now: number): VisitSource =>
   Object.fromEntries(
     Object.entries(kept).flatMap(([name, [value, until]]) => (now < until ? [[name, value]] : [])),
   );

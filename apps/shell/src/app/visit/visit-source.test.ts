@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sourceAfterVisit, sourceMilliseconds, sourceNow, type KeptSource } from './visit-source.domain.ts';
+import { sourceAfterVisit, sourceMilliseconds, sourceNow, type StoredSource } from './visit-source.domain.ts';
 
-const visit = (query: string, now = 1000, before: KeptSource = {}) =>
+const visit = (query: string, now = 1000, before: StoredSource = {}) =>
   sourceAfterVisit(before, new URLSearchParams(query), now);
 
 describe('partner and campaign parameters', () => {

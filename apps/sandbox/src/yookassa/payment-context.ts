@@ -7,7 +7,7 @@ import { cancelPayment, expiryReason } from './payment.domain.ts';
 import type { PaymentRecord, Receipt, Refund } from './payment.ts';
 
 /** What handling the shop's payments needs. */
-export type Till = {
+export type PaymentContext = {
   payments: Collection<PaymentRecord>;
   refunds: Collection<Refund>;
   receipts: Collection<Receipt>;
@@ -28,30 +28,30 @@ export function paymentSubjects({ id, payment, receipt }: PaymentRecord): string
 }
 
 /** Stores a payment and notifies the shop when its status changed. */
-export function savePayment(till: Till, record: PaymentRecord): PaymentRecord {
-  const before = till.payments.get(record.id)?.payment.status;
-  till.payments.put(record);
+export function savePayment(context: PaymentContext, record: PaymentRecord): PaymentRecord {
+  const before = context.payments.get(record.id)?.payment.status;
+  context.payments.put(record);
   const { status } = record.payment;
   if (status !== before && status !== 'pending') {
-    till.notifier.notify(`payment.${status}`, record.payment, paymentSubjects(record));
+    context.notifier.notify(`payment.${status}`, record.payment, paymentSubjects(record));
   }
   return record;
 }
 
 /** Payments expire when they are read, and periodically. */
-export function expirePayment(till: Till, record: PaymentRecord): PaymentRecord {
-  const reason = expiryReason(record, till.now());
-  return reason ? savePayment(till, cancelPayment(record, { party: 'yoo_money', reason })) : record;
+export function expirePayment(context: PaymentContext, record: PaymentRecord): PaymentRecord {
+  const reason = expiryReason(record, context.now());
+  return reason ? savePayment(context, cancelPayment(record, { party: 'yoo_money', reason })) : record;
 }
 
-export function findPayment(till: Till, id: string): PaymentRecord | undefined {
-  const record = till.payments.get(id);
-  return record && expirePayment(till, record);
+export function findPayment(context: PaymentContext, id: string): PaymentRecord | undefined {
+  const record = context.payments.get(id);
+  return record && expirePayment(context, record);
 }
 
-export function findByToken(till: Till, token: string): PaymentRecord | undefined {
-  const record = till.payments.all().find((candidate) => candidate.token === token);
-  return record && expirePayment(till, record);
+export function findByToken(context: PaymentContext, token: string): PaymentRecord | undefined {
+  const record = context.payments.all().find((candidate) => candidate.token === token);
+  return record && expirePayment(context, record);
 }
 
 export const noPayment = (): Answer =>

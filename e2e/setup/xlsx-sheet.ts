@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 /** The XML of the first sheet of an XLSX file, enough to count rows and find words. */
-export function unpackedSheet(file: Buffer): string {
+export function readFirstSheet(file: Buffer): string {
   let at = file.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
   while (at >= 0 && file.readUInt32LE(at) === 0x02014b50) {
     const nameLength = file.readUInt16LE(at + 28);
