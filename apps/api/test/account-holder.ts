@@ -42,5 +42,9 @@ export async function accountHolder(
 }
 
 /** Withdraws consent, which closes the account. */
-export const closeAccount = (who: SignedInPerson, password: string, more: object = {}) =>
+export const closeAccount = (
+  who: SignedInPerson,
+  password: string,
+  more: object = {},
+): ReturnType<SignedInPerson['request']> =>
   who.request({ method: 'POST', url: '/person/delete', payload: { password, ...more } });

@@ -23,8 +23,18 @@ export const couponInput = (code: string, more: Partial<DiscountInput> = {}): Di
   ...more,
 });
 
+type Answer = ReturnType<SignedInPerson['request']>;
+
+interface Coupons {
+  readonly at: { readonly world: TestWorld; readonly admin: SignedInPerson };
+  readonly input: (more?: Partial<DiscountInput>) => DiscountInput;
+  readonly save: (payload: object, by?: SignedInPerson) => Answer;
+  readonly coupon: (more?: Partial<DiscountInput>) => Promise<DiscountView>;
+  readonly ask: (code: string, by?: SignedInPerson) => Answer;
+}
+
 /** For a file of tests: a world, its administrator, and what they do with coupons of 100 rubles. */
-export function startCoupons() {
+export function startCoupons(): Coupons {
   let world: TestWorld;
   let admin: SignedInPerson;
   let codes = 0;
@@ -68,5 +78,5 @@ export const itemWith = (more: Partial<OrderItemInput> = {}): OrderItemInput => 
   ...more,
 });
 
-export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}) =>
+export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}): Answer =>
   order(person, fromBalance({ order_items: items, ...more }));
