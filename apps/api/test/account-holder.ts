@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse as Response } from 'fastify';
 import { kopecks } from '@proverka/validation/money';
 import { bookTransfer, codeOf } from '#money/ledger.store.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -43,5 +42,9 @@ export async function accountHolder(
 }
 
 /** Withdraws consent, which closes the account. */
-export const closeAccount = (who: SignedInPerson, password: string, more: object = {}): Promise<Response> =>
+export const closeAccount = (
+  who: SignedInPerson,
+  password: string,
+  more: object = {},
+): ReturnType<SignedInPerson['request']> =>
   who.request({ method: 'POST', url: '/person/delete', payload: { password, ...more } });

@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse as Response } from 'fastify';
 import type { DiscountInput, DiscountView } from '@proverka/contract/coupon';
 import type { OrderItemInput } from '@proverka/contract/order';
 import { beforeAll } from 'vitest';
@@ -24,8 +23,18 @@ export const couponInput = (code: string, more: Partial<DiscountInput> = {}): Di
   ...more,
 });
 
+type Answer = ReturnType<SignedInPerson['request']>;
+
+interface Coupons {
+  readonly at: { readonly world: TestWorld; readonly admin: SignedInPerson };
+  readonly input: (more?: Partial<DiscountInput>) => DiscountInput;
+  readonly save: (payload: object, by?: SignedInPerson) => Answer;
+  readonly coupon: (more?: Partial<DiscountInput>) => Promise<DiscountView>;
+  readonly ask: (code: string, by?: SignedInPerson) => Answer;
+}
+
 /** For a file of tests: a world, its administrator, and what they do with coupons of 100 rubles. */
-export function startCoupons() {
+export function startCoupons(): Coupons {
   let world: TestWorld;
   let admin: SignedInPerson;
   let codes = 0;
@@ -35,7 +44,7 @@ export function startCoupons() {
   });
   const input = (more: Partial<DiscountInput> = {}) =>
     couponInput(`spring-${(codes += 1)}`, { title: 'Весенний купон', amount: 100, ...more });
-  const save = (payload: object, by = admin): Promise<Response> =>
+  const save = (payload: object, by = admin) =>
     by.request({ method: 'POST', url: '/admin/coupons', payload });
   return {
     at: {
@@ -53,7 +62,7 @@ export function startCoupons() {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json<{ discount: DiscountView }>().discount;
     },
-    ask: (code: string, by?: SignedInPerson): Promise<Response> => {
+    ask: (code: string, by?: SignedInPerson) => {
       const call = { method: 'POST', url: '/coupon', payload: { code } } as const;
       return by ? by.request(call) : world.api.inject(call);
     },
@@ -69,5 +78,5 @@ export const itemWith = (more: Partial<OrderItemInput> = {}): OrderItemInput => 
   ...more,
 });
 
-export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}): Promise<Response> =>
+export const buyItems = (person: SignedInPerson, items: OrderItemInput[], more = {}): Answer =>
   order(person, fromBalance({ order_items: items, ...more }));

@@ -140,8 +140,12 @@ function refundCalls({ payments, call, once }: Till, areHeld: () => boolean) {
     const payment = payments.get(payment_id);
     if (payment === undefined) return { kind: 'not_found' };
     const amount = amountIn(body);
-    if (subtract(payment.amount, amount) < 0) {
-      return { kind: 'rejected', code: 'invalid_request', description: 'exceeds the payment' };
+    const before = [...refunds.values()].filter(
+      (one) => one.payment_id === payment_id && one.status !== 'canceled',
+    );
+    const left = before.reduce((sum, one) => subtract(sum, one.amount), payment.amount);
+    if (payment.status !== 'succeeded' || subtract(left, amount) < 0) {
+      return { kind: 'rejected', code: 'invalid_request', description: 'more than was paid' };
     }
     const id = `ref-${randomUUID()}`;
     const made: ProviderRefund = { id, payment_id, status: areHeld() ? 'pending' : 'succeeded', amount };

@@ -8,7 +8,7 @@ import type { Platform } from './platform.tsx';
 import { createSessionStore, guestSession, type Session } from './session.ts';
 import { unknownSource } from './visit-source.ts';
 
-/** Where the test platform's API client sends its calls: what handlers of a fake server are registered for. */
+/** The base URL of the test platform's API client, for handlers of a fake server. */
 export const testApiUrl = 'http://api.test';
 
 /** Invented; signed in with 1 500 ₽ on the balance. */
@@ -31,13 +31,13 @@ export interface TestPlatform extends Platform {
 }
 
 export interface TestPlatformOptions extends Partial<Platform> {
-  /** Host name of the development table; chooses brand, theme and origin. */
+  /** A host of the development table; determines brand, theme and origin. */
   readonly hostName?: string;
-  /** A guest unless given. */
+  /** A guest by default. */
   readonly visitor?: Session;
 }
 
-/** A platform as the shell makes it, with notices and analytics that only remember. */
+/** A platform like the shell's, with notices and analytics that only record. */
 export function createTestPlatform({
   hostName = 'realestate.localhost',
   visitor = guestSession,

@@ -37,7 +37,7 @@ const hostOf: Readonly<Record<ThemeName, string>> = {
 export type Answers = Readonly<Record<string, object>>;
 
 export interface StageParts {
-  /** A guest unless given. */
+  /** A guest by default. */
   readonly visitor?: Session;
   readonly answers?: Answers;
   /** Already read, by query key. */

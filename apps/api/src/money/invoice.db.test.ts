@@ -3,6 +3,7 @@ import type { Invoice } from '@proverka/contract/invoice';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { personRoles } from '@proverka/contract/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../test/audit.ts';
 import { FLAT } from '../../test/fake-extracts.ts';
 import { returnProduct } from '../../test/money.ts';
 import { fromBalance, order, orderByCard } from '../../test/orders.ts';
@@ -31,9 +32,6 @@ async function payerOf(person: SignedInPerson): Promise<string> {
 const ask = async (person: SignedInPerson, payload: object) =>
   (await person.request({ method: 'POST', url: '/invoice', payload })).json();
 const read = (person: SignedInPerson, id: string) => person.request({ url: `/invoice?invoice_id=${id}` });
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 const placed = async (person: SignedInPerson) => (await order(person, fromBalance())).json();
 const orderOfItem = async (itemId: string): Promise<string> =>
   (await world.owner.query('select order_id from order_item where id = $1', [itemId])).rows[0].order_id;
@@ -234,7 +232,7 @@ describe('documents of other users', () => {
       code: 'invoice_not_found',
     });
     expect((await stranger.request({ url: '/invoices' })).json()).toEqual({ invoices: [], total: 0 });
-    expect(await auditOf(stranger)).toEqual(
+    expect(await auditOf(world, stranger)).toEqual(
       ['invoice.order', 'invoice.transaction', 'invoice.read'].map((action) => ({
         action,
         owner_id: owner.id,

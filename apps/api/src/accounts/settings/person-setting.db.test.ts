@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { fromBalance, order } from '../../../test/orders.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -22,9 +23,6 @@ const settingsOf = async (who: SignedInPerson) =>
   (await who.request({ url: '/person/settings' })).json().settings;
 const itemOf = async (who: SignedInPerson): Promise<string> =>
   (await order(who, fromBalance())).json().order_items[0].order_item_id;
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 
 describe('personal settings', () => {
   test('a setting is set, changed and removed; an empty value removes it', async () => {
@@ -61,7 +59,7 @@ describe('personal settings', () => {
     expect(await put(person, 'add', list(own))).toEqual({ setting: list(own) });
     expect(await put(person, 'update', list(own, foreign))).toMatchObject({ code: 'order_not_found' });
     expect(await settingsOf(person)).toEqual([list(own)]);
-    expect(await auditOf(person)).toEqual([{ action: 'setting.items', owner_id: other.id }]);
+    expect(await auditOf(world, person)).toEqual([{ action: 'setting.items', owner_id: other.id }]);
     expect(await put(person, 'update', list())).toEqual({ setting: null });
   });
 
@@ -96,7 +94,7 @@ describe('permissions', () => {
       });
       expect(await remove(person, key)).toMatchObject({ code: 'forbidden' });
       expect(await settingsOf(person)).toEqual([]);
-      expect(await auditOf(person)).toHaveLength(2);
+      expect(await auditOf(world, person)).toHaveLength(2);
     },
   );
 
@@ -111,7 +109,7 @@ describe('permissions', () => {
     expect(await settingsOf(person)).toMatchObject([{ key: 'ai_report', value: 'active' }]);
     const foreign = { key: 'notify_news', value: 'inactive', target_person_id: person.id };
     expect(await put(other, 'add', foreign)).toMatchObject({ status: 403 });
-    expect(await auditOf(other)).toEqual([{ action: 'setting.change', owner_id: person.id }]);
+    expect(await auditOf(world, other)).toEqual([{ action: 'setting.change', owner_id: person.id }]);
   });
 });
 
@@ -132,7 +130,7 @@ describe('settings by order item', () => {
       ],
     });
     expect((await list(person)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await auditOf(person)).toMatchObject([{ action: 'setting.list' }]);
+    expect(await auditOf(world, person)).toMatchObject([{ action: 'setting.list' }]);
   });
 });
 

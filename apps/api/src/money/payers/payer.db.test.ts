@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../../../test/audit.ts';
 import { createFakeSource, away, found, nothing } from '../../../test/fake-sources.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
@@ -34,9 +35,6 @@ const add = (who: SignedInPerson, more: object = {}) =>
   who.request({ method: 'POST', url: '/payer/add_payer', payload: { ...LEGAL, ...more } });
 const payersOf = async (who: SignedInPerson) =>
   (await who.request({ url: '/payer/get_payers' })).json().payers;
-const auditOf = async (who: SignedInPerson) =>
-  (await world.owner.query('select action, owner_id from audit_log where user_id = $1 order by id', [who.id]))
-    .rows;
 
 describe('payers', () => {
   test('a payer is added, changed and removed by its owner', async () => {
@@ -99,7 +97,7 @@ describe('payers', () => {
     }
     expect(await payersOf(person)).toEqual([payer]);
     expect(await payersOf(stranger)).toEqual([]);
-    expect(await auditOf(stranger)).toEqual(
+    expect(await auditOf(world, stranger)).toEqual(
       ['payer.remove', 'payer.update', 'invoice.payer'].map((action) => ({ action, owner_id: person.id })),
     );
   });
@@ -108,7 +106,7 @@ describe('payers', () => {
     const admin = await world.signIn({ role: 0 });
     const target = { target_person_id: other.id };
     expect((await add(person, target)).json()).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await auditOf(person)).toEqual([{ action: 'payer.add', owner_id: other.id }]);
+    expect(await auditOf(world, person)).toEqual([{ action: 'payer.add', owner_id: other.id }]);
     expect(await payersOf(other)).toEqual([]);
     expect((await add(admin, target)).statusCode).toBe(200);
     expect(await payersOf(other)).toHaveLength(1);

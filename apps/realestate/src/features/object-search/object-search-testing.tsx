@@ -8,6 +8,7 @@ import {
   renderWithPlatform,
   testApiUrl,
   testSession,
+  type RenderedPage,
   type TestPlatform,
 } from '@proverka/shell-sdk/testing';
 import { Dialog } from '@proverka/ui-kit/dialog';
@@ -62,7 +63,9 @@ export function startSearch() {
   };
 }
 
-export function openSearch(platform: TestPlatform = createTestPlatform({ visitor: testSession })) {
+export function openSearch(
+  platform: TestPlatform = createTestPlatform({ visitor: testSession }),
+): RenderedPage & { readonly platform: TestPlatform } {
   const { unmount, location } = renderWithPlatform(
     <>
       <ObjectSearchForm />
