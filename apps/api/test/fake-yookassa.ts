@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseMoney, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { ProviderAnswer, ProviderPayment, ProviderRefund, YooKassa } from '#money/payments/yookassa.ts';
 
 /** What goes wrong with the next call: it is not done, or it is done and only its answer is lost. */

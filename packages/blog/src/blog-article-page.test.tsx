@@ -1,4 +1,5 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import {
   createTestPlatform,
   renderPage,
@@ -15,11 +16,7 @@ import { article, otherComment, ownComment } from './examples.ts';
 
 const server = startTestServer();
 
-const problem = (code: string, status: number) =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Слова сервера', status, code, requestId: 'r-1' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
+const problem = (code: RefusalCode, status: number) => refusal(status, code, 'Слова сервера');
 
 let comments = [ownComment, otherComment];
 

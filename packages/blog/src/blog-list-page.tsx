@@ -2,7 +2,7 @@ import { articlesQuery, tagsQuery } from '@proverka/api-client/blog';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useSearchParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { filterOf, isFiltered, listView } from './article-filter.domain.ts';
 import { Crumbs } from './crumbs.tsx';
 import { ArticleList } from './list/article-list.tsx';

@@ -27,7 +27,8 @@ export type User = z.infer<typeof userSchema>;
 /** `jwt.token` is filled for API clients only: a browser gets its session in the HttpOnly `_token` cookie. */
 const sessionReplySchema = z.object({ data: userSchema, jwt: z.object({ token: z.string() }) });
 
-const roleNumbers = registrationRoles.map(({ role }) => role) as [number, ...number[]];
+/** Widened: a form knows its roles as numbers. */
+const roleNumbers: readonly [number, ...number[]] = registrationRoles;
 
 export const registrationSchema = z.object({
   name: z.string().check(byRules<string>(registerRules.name)),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import type { RefusalCode } from './refusals.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalCodes } from './refusals.ts';
 import { idSchema } from './values.ts';
-
-const codes = Object.keys(refusalTexts) as [RefusalCode, ...RefusalCode[]];
 
 /** The body of every refusal: RFC 9457 `application/problem+json` with our code, and a text per field that is wrong. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
-  code: z.enum(codes),
+  code: z.enum(refusalCodes),
   detail: z.string().optional(),
   requestId: z.string(),
   /** Field path in the body or query → the first failing rule's text. */

@@ -16,23 +16,17 @@ export const diffFlagsSchema = z.object({
 export type DiffFlags = z.infer<typeof diffFlagsSchema>;
 
 /** What a customer is asked about an owner: no register knows it, and a deal may fail by it. */
-export const surveyQuestions = {
-  met_in_person: 'Вы видели собственника лично и сверили паспорт с лицом?',
-  own_extract: 'Собственник показал свою выписку ЕГРН, где видно его имя?',
-  married: 'Состоял ли собственник в браке, когда приобретал объект?',
-  family_capital: 'Использовался ли при покупке материнский капитал?',
-  acts_by_proxy: 'Действует ли за собственника представитель по доверенности?',
-  under_care: 'Состоит ли собственник на учёте, есть ли сомнения в его дееспособности?',
-} as const;
-export type SurveyQuestion = keyof typeof surveyQuestions;
-export const surveyQuestionKeys = Object.keys(surveyQuestions) as [SurveyQuestion, ...SurveyQuestion[]];
+export const surveyQuestionKeys = [
+  'met_in_person',
+  'own_extract',
+  'married',
+  'family_capital',
+  'acts_by_proxy',
+  'under_care',
+] as const;
+export type SurveyQuestion = (typeof surveyQuestionKeys)[number];
 export const surveyAnswers = ['yes', 'no', 'unknown'] as const;
 export type SurveyAnswer = (typeof surveyAnswers)[number];
-export const surveyAnswerWords: Readonly<Record<SurveyAnswer, string>> = {
-  yes: 'Да',
-  no: 'Нет',
-  unknown: 'Не знаю',
-};
 
 export const riskSurveySchema = z.object({
   question: z.enum(surveyQuestionKeys),

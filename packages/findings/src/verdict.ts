@@ -1,9 +1,10 @@
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { isAnswered } from './report-findings.ts';
-import { counted, insideSentence } from './sentence-words.ts';
+import { countedPlainly } from '@proverka/words/plural';
+import { midSentence } from '@proverka/words/mid-sentence';
 
 /** From the worst on: what could not be checked weighs more than what is fine. */
 const weights: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];
@@ -145,8 +146,8 @@ const places: Forms = ['источник', 'источника', 'источни
 
 /** A sentence has one colon: what a title says after its own comes after a dash. */
 function titlesOf(all: readonly string[], forms: Forms = ['причина', 'причины', 'причин']): string {
-  const different = [...new Set(all.map((title) => insideSentence(title).replaceAll(': ', ' — ')))];
+  const different = [...new Set(all.map((title) => midSentence(title).replaceAll(': ', ' — ')))];
   const rest = different.length - titlesInSentence;
-  const more = rest > 0 ? ` и ещё ${counted(rest, ...forms)}` : '';
+  const more = rest > 0 ? ` и ещё ${countedPlainly(rest, ...forms)}` : '';
   return different.slice(0, titlesInSentence).join('; ') + more;
 }

@@ -1,5 +1,5 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -52,14 +52,13 @@ const catalogue = (price?: number) =>
   );
 const open = (platform = createTestPlatform({ hostName: 'fizcheck.localhost' })) =>
   renderPage(page, landing.path, { platform, url: landing.path });
-const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 test('the page asks first and explains below, in the order a visitor asks', async () => {
   catalogue();
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Проверка долгов' })).toBeTruthy();
   expect(screen.getByRole('form', { name: 'Чьи долги' })).toBeTruthy();
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(words);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(textOf);
   expect(headings).toEqual([
     'Как это работает',
     'Что проверяем и где',
@@ -76,7 +75,7 @@ test('the page asks first and explains below, in the order a visitor asks', asyn
 test('levels are told by a word and not by colour alone', async () => {
   catalogue();
   await open();
-  const answers = words(await screen.findByRole('region', { name: 'Что означает ответ' }));
+  const answers = textOf(await screen.findByRole('region', { name: 'Что означает ответ' }));
   expect(answers).toContain('ОпасностьДолг взыскивают');
   expect(answers).toContain('Не провереноНе ответил');
 });
@@ -85,8 +84,8 @@ test('a sample says that it is invented and leads to the whole report', async ()
   catalogue();
   await open();
   const sample = await screen.findByRole('region', { name: 'Так выглядит ответ' });
-  expect(words(sample)).toContain('вымышлено');
-  expect(words(sample)).toContain('данные на 16.11.2026');
+  expect(textOf(sample)).toContain('вымышлено');
+  expect(textOf(sample)).toContain('данные на 16.11.2026');
   const whole = within(sample).getByRole('link', { name: 'Пример отчёта целиком' });
   expect(whole.getAttribute('href')).toBe('/check-person-preview/');
 });
@@ -95,7 +94,7 @@ test('related services have their badge and price, and the page does not lead to
   catalogue();
   await open();
   const related = await screen.findByRole('region', { name: 'Смотрите также' });
-  const cards = within(related).getAllByRole('listitem').map(words);
+  const cards = within(related).getAllByRole('listitem').map(textOf);
   expect(cards).toHaveLength(3);
   expect(cards[0]).toMatch(/^Есть ли долги у приставов.*Бесплатно/);
   expect(cards[1]).toMatch(/Новое.*29 ₽/);
@@ -134,7 +133,7 @@ test('the way back is shown and can be walked', async () => {
   await open();
   const way = await screen.findByRole('navigation', { name: 'Вы здесь' });
   const links = within(way).getAllByRole('link');
-  expect(links.map((link) => [words(link), link.getAttribute('href')])).toEqual([
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
     ['Главная', '/'],
     ['Все проверки', '/fizcheck/'],
   ]);

@@ -1,6 +1,6 @@
 import type { Service } from '@proverka/brand/service';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { CataloguePrices } from './prices-query.ts';
 
 /** «от 99 ₽», «29 ₽», «Бесплатно», «Скоро, от 99 ₽»: the catalogue's price, the brand's listed one where it has none. */

@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { durationWords } from './moments.ts';
+import { durationWords } from '@proverka/words/durations';
 
 export type Expected = Report['expected'];
 

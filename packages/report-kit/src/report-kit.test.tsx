@@ -1,4 +1,4 @@
-import { createTestPlatform, renderWithPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { taskStatuses, type ReportTask } from '@proverka/contract/report';
 import type { Finding } from '@proverka/contract/finding';
 import { screen, within } from '@testing-library/react';
@@ -16,8 +16,7 @@ import { Unchecked } from './unchecked/unchecked.tsx';
 import { Verdict } from './verdict/verdict.tsx';
 
 /** Spaces that hold count as spaces here. */
-const plain = (element: HTMLElement): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const body = (): string => plain(document.body);
+const body = (): string => textOf(document.body);
 
 const finding = (level: Finding['level'], code: string, title: string): Finding => ({
   level,
@@ -176,7 +175,7 @@ describe('progress', () => {
       exampleTask({ task_id: 'b', status: 'queued' }),
     ];
     renderWithPlatform(<ReportProgress report={exampleReport({ tasks })} />);
-    expect(plain(screen.getByRole('status'))).toContain('1 из 2');
+    expect(textOf(screen.getByRole('status'))).toContain('1 из 2');
   });
 });
 
@@ -189,7 +188,7 @@ describe('the frame of a report', () => {
 
   test('the header names report, object and dates', () => {
     renderWithPlatform(<ReportHeader report={done} />);
-    expect(plain(screen.getByRole('heading', { level: 1 }))).toBe(
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe(
       'г. Санкт-Петербург, ул. Тестовая, д. 1, кв. 1',
     );
     expect(body()).toContain('№ 7K3M-9QDT-XW2P');
@@ -230,13 +229,13 @@ describe('the frame of a report', () => {
     const { unmount } = renderWithPlatform(
       <ReportAnnouncer report={exampleReport({ tasks: [exampleTask({ status: 'found' })] })} />,
     );
-    expect(plain(screen.getByRole('status'))).toContain('часть отчёта уже можно читать');
+    expect(textOf(screen.getByRole('status'))).toContain('часть отчёта уже можно читать');
     unmount();
     renderWithPlatform(
       <ReportAnnouncer
         report={{ ...done, verdict: { level: 'clear', sentence: 'Препятствий не найдено.', reasons: [] } }}
       />,
     );
-    expect(plain(screen.getByRole('status'))).toBe('Отчёт готов. Препятствий не найдено.');
+    expect(textOf(screen.getByRole('status'))).toBe('Отчёт готов. Препятствий не найдено.');
   });
 });

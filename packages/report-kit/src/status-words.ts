@@ -1,6 +1,7 @@
 import type { ItemStatus, OrderStatus } from '@proverka/contract/order-list';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { ProgressState } from '@proverka/ui-kit/progress-list';
+import { itemStatusWords } from '@proverka/words/status-words';
 
 export interface StatusWord {
   readonly word: string;
@@ -20,13 +21,13 @@ export const taskWords: Readonly<Record<TaskStatus, StatusWord>> = {
 };
 
 export const itemWords: Readonly<Record<ItemStatus, StatusWord>> = {
-  created: { word: 'Ждёт оплаты', state: 'queued' },
-  queued: { word: 'В очереди', state: 'queued' },
-  running: { word: 'Готовится', state: 'running' },
-  needs_data: { word: 'Нужны данные', state: 'waiting' },
-  done: { word: 'Готов', state: 'done' },
-  failed: { word: 'Не выполнен', state: 'failed' },
-  refunded: { word: 'Не выполнен, деньги возвращены', state: 'unavailable' },
+  created: { word: itemStatusWords.created, state: 'queued' },
+  queued: { word: itemStatusWords.queued, state: 'queued' },
+  running: { word: itemStatusWords.running, state: 'running' },
+  needs_data: { word: itemStatusWords.needs_data, state: 'waiting' },
+  done: { word: itemStatusWords.done, state: 'done' },
+  failed: { word: itemStatusWords.failed, state: 'failed' },
+  refunded: { word: itemStatusWords.refunded, state: 'unavailable' },
 };
 
 export const orderWords: Readonly<Record<OrderStatus, string>> = {

@@ -1,6 +1,6 @@
 import { transactionsKey } from '@proverka/api-client/transactions';
 import { guestSession } from '@proverka/shell-sdk/session';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -122,15 +122,11 @@ describe('the money of a report that failed', () => {
 
 test('who is signed out is not asked for any more, and reads on; signing in again goes on', async () => {
   let asked = 0;
-  const problem = { type: 'about:blank', title: '', status: 401, code: 'unauthenticated', requestId: 'r' };
   server.use(
     http.get(path, () => HttpResponse.json(report), { once: true }),
     http.get(path, () => {
       asked += 1;
-      return HttpResponse.json(problem, {
-        status: 401,
-        headers: { 'content-type': 'application/problem+json' },
-      });
+      return refusal(401, 'unauthenticated');
     }),
   );
   onTestFinished(() => void vi.useRealTimers());

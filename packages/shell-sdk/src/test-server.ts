@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'msw';
+import type { Problem } from '@proverka/contract/problem';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
@@ -12,4 +13,18 @@ export function startTestServer(...handlers: readonly RequestHandler[]) {
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;
+}
+
+/** What the API answers when it refuses: a problem of the contract. */
+export function refusal(
+  status: number,
+  code: Problem['code'],
+  title = '',
+  more: Pick<Problem, 'fields' | 'existing' | 'retryAfter'> = {},
+) {
+  const problem: Problem = { type: 'about:blank', title, status, code, requestId: 'r-1', ...more };
+  return HttpResponse.json(problem, {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
 }

@@ -5,7 +5,7 @@ import { brandOf, themeOf } from '@proverka/brand/brands';
 import { developmentHosts } from '@proverka/brand/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, waitFor, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
   data,
@@ -15,8 +15,8 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
-import { afterEach } from 'vitest';
-import { createDialogs } from './dialogs.ts';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createDialogs, type Dialogs } from './dialogs.ts';
 import type { NoticeTone } from './notices.ts';
 import { PlatformProvider, type Platform } from './platform.tsx';
 import type { PageContext, PageHead, PageModule } from './remote-module.ts';
@@ -28,6 +28,17 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Whoever renders through this harness gets the page cleared after each test.
 afterEach(cleanup);
+
+/** For a group of tests: what waits or repeats goes on by `vi.advanceTimersByTimeAsync`, and as time passes. */
+export function controlTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'setTimeout', 'clearInterval', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+}
 
 /** Where the test platform's API client sends its calls: what handlers of a fake server are registered for. */
 export const testApiUrl = 'http://api.test';
@@ -96,6 +107,10 @@ export function createTestPlatform({
     ...overrides,
   };
 }
+
+/** The text of an element as it is read: the spaces that hold words together are spaces. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 interface RenderOptions {
   readonly platform?: Platform;
@@ -173,6 +188,26 @@ function renderRoute(
     location: () => router.state.location.pathname + router.state.location.search,
     head: () => (router.state.loaderData['page'] as PageHead | undefined) ?? null,
   };
+}
+
+interface DialogFrame {
+  readonly open: boolean;
+  readonly onOpenChange: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** What the shell does with dialogs, in the kit's frame. */
+export function OpenDialogs({ dialogs, Frame }: { dialogs: Dialogs; Frame: ComponentType<DialogFrame> }) {
+  const stack = useSyncExternalStore(dialogs.stack.subscribe, dialogs.stack.getState);
+  return stack.map((dialog) => {
+    const close = () => dialogs.close(dialog.key);
+    return (
+      <Frame key={dialog.key} open onOpenChange={close} title={dialog.title}>
+        {dialog.render(close)}
+      </Frame>
+    );
+  });
 }
 
 /** As in the shell: what the API refused a page becomes the page's status. */

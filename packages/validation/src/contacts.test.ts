@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { email, mailbox, parseEmail } from './email.ts';
-import { formatPhone, parsePhone, phone } from './phone.ts';
+import { parsePhone, phone } from './phone.ts';
 
 describe('phone', () => {
   test.each([
@@ -20,10 +20,6 @@ describe('phone', () => {
       expect(phone()(text)).toBe('Некорректный номер телефона');
     },
   );
-
-  test('is shown by the mask', () => {
-    expect(formatPhone('+79990001122')).toBe('+7\u00A0(999)\u00A0000-11-22');
-  });
 });
 
 describe('e-mail', () => {

@@ -20,19 +20,10 @@ export function parseDate(text: string): string | null {
   return isIsoDate(iso) ? iso : null;
 }
 
-/** «05.03.2026» from `2026-03-05` or from a time stamp that starts so. */
-export const formatDate = (iso: string): string => iso.slice(0, 10).replace(ISO, '$3.$2.$1');
-
 export const date =
   (message = 'Невалидная дата'): Rule<string> =>
   (value) =>
     isIsoDate(value) ? null : message;
-
-const MOSCOW_OFFSET_MS = 3 * 3600 * 1000;
-
-/** `YYYY-MM-DD` in Moscow, which has no summer time: birthdays and days of documents are counted by it. */
-export const moscowDay = (at: Date): string =>
-  new Date(at.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
 
 /** Both compare ISO dates, which sort as text. */
 export const notAfter =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/kpp_bik_account.json' with { type: 'json' };
 import { bankAccount, bik, isBankAccount, kpp } from './bank-details.ts';
-import { formatPassport, parsePassport, passportNumber, passportSeries } from './passport.ts';
+import { parsePassport, passportNumber, passportSeries } from './passport.ts';
 import { maskTail, passwordAdvice } from './password.ts';
 
 describe('passport', () => {
@@ -17,10 +17,6 @@ describe('passport', () => {
     expect(passportSeries()('45 10')).toBeNull();
     expect(passportSeries()('451')).toBe('Серия паспорта состоит из 4 цифр');
     expect(passportNumber()('000000')).toBe('Номер паспорта состоит из 6 цифр');
-  });
-
-  test('is shown as printed', () => {
-    expect(formatPassport({ series: '4510', number: '123456' })).toBe('45\u00A010\u00A0123456');
   });
 });
 

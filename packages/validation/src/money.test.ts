@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, formatMoneyShort } from './money-format.ts';
 import {
   MAX_KOPECKS,
   add,
@@ -79,37 +78,6 @@ describe('money', () => {
     expect(() => kopecks(Number.NaN)).toThrow(RangeError);
     expect(() => kopecks(MAX_KOPECKS + 1)).toThrow(RangeError);
     expect(() => times(kopecks(3), 0.5)).toThrow(RangeError);
-  });
-
-  test.each([
-    [rubles(1_299), '1\u00A0299\u00A0₽'],
-    [rubles(499.5), '499,50\u00A0₽'],
-    [rubles(0), '0\u00A0₽'],
-    [kopecks(5), '0,05\u00A0₽'],
-    [rubles(1_234_567.89), '1\u00A0234\u00A0567,89\u00A0₽'],
-  ])('%d kopecks are shown as «%s»', (money, shown) => {
-    expect(formatMoney(money)).toBe(shown);
-  });
-
-  test('every amount is shown as Intl shows it, with a minus where Intl has a hyphen', () => {
-    const roubles = (options: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', ...options });
-    const [whole, exact] = [roubles({ maximumFractionDigits: 0 }), roubles({})];
-    fc.assert(
-      fc.property(amounts, (money) => {
-        const shown = (money % 100 === 0 ? whole : exact).format(money / 100);
-        expect(formatMoney(money)).toBe(shown.replace('-', '\u2212'));
-      }),
-    );
-  });
-
-  test.each([
-    [rubles(999), '999\u00A0₽'],
-    [rubles(12_345), '12,3\u00A0тыс.\u00A0₽'],
-    [rubles(4_500_000), '4,5\u00A0млн\u00A0₽'],
-    [rubles(1_200_000_000), '1,2\u00A0млрд\u00A0₽'],
-  ])('%d kopecks are shortened to «%s»', (money, shown) => {
-    expect(formatMoneyShort(money)).toBe(shown);
   });
 
   test.each([

@@ -1,7 +1,4 @@
-declare const unit: unique symbol;
-
-/** Integer kopecks. Made only by the functions below, so that rubles cannot be added to kopecks. */
-export type Money = number & { readonly [unit]: 'kopecks' };
+import type { Money } from '@proverka/words/money';
 
 /** One trillion rubles: more is a mistake, and sums of many such amounts stay exact. */
 export const MAX_KOPECKS = 100_000_000_000_000;
@@ -19,7 +16,7 @@ export function kopecks(count: number): Money {
 
 export const ZERO: Money = /* @__PURE__ */ kopecks(0);
 
-/** From a constant in rubles, as the price list writes them: `rubles(499)`. */
+/** From an amount counted in rubles, as the price list and the wire write it: `rubles(499)`. */
 export const rubles = (count: number): Money => kopecks(Math.round(count * 100));
 
 /** Reads a decimal string or a number of rubles at a border; null for a third decimal, NaN, exponents, the huge. */

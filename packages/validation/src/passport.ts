@@ -13,10 +13,6 @@ export function parsePassport(text: string): Passport | null {
   return isSeries(passport.series) && isNumber(passport.number) ? passport : null;
 }
 
-/** «45 10 123456», as printed in the document, with non-breaking spaces. */
-export const formatPassport = ({ series, number }: Passport): string =>
-  `${series.slice(0, 2)}\u00A0${series.slice(2)}\u00A0${number}`;
-
 export const passportSeries =
   (message = 'Серия паспорта состоит из 4 цифр'): Rule<string> =>
   (value) =>

@@ -11,9 +11,6 @@ export function parsePlate(text: string): string | null {
   return PLATE.test(plate) ? plate : null;
 }
 
-/** «А 123 ВС 77», with non-breaking spaces. */
-export const formatPlate = (plate: string): string => plate.replace(PLATE, '$1\u00A0$2\u00A0$3\u00A0$4');
-
 export const plate =
   (message = 'Некорректный гос. номер'): Rule<string> =>
   (value) =>

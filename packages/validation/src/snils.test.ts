@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import vectors from './fixtures/snils.json' with { type: 'json' };
-import { formatSnils, hasSnilsChecksum, parseSnils, snils, snilsWarning } from './snils.ts';
+import { hasSnilsChecksum, parseSnils, snils, snilsWarning } from './snils.ts';
 
 const withElevenDigits = vectors.invalid.filter((text) => text.replace(/\D/g, '').length === 11);
 const withoutElevenDigits = vectors.invalid.filter((text) => text !== '' && !withElevenDigits.includes(text));
@@ -25,9 +25,8 @@ describe('SNILS', () => {
     expect(snils()('')).toBeNull();
   });
 
-  test('is kept as digits and shown in groups', () => {
+  test('is kept as digits', () => {
     expect(parseSnils(' 112-233-445 95 ')).toBe('11223344595');
-    expect(formatSnils('11223344595')).toBe('112-233-445 95');
   });
 
   test('the remainder 100 is written 00', () => {

@@ -12,10 +12,6 @@ export function parseSnils(text: string): string | null {
   return TYPED.test(trimmed) ? digitsOf(trimmed) : null;
 }
 
-export function formatSnils(snils: string): string {
-  return snils.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4');
-}
-
 /** True for eleven digits whose last two are the control number of the first nine. */
 export function hasSnilsChecksum(snils: string): boolean {
   if (Number(snils.slice(0, 9)) <= LAST_WITHOUT_CHECKSUM) return true;

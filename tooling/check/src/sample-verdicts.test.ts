@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { byWeight } from '@proverka/findings/report-findings';
 import { verdictOf } from '@proverka/findings/verdict';

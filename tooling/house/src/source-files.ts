@@ -35,4 +35,4 @@ export const isSupport = (file: string): boolean =>
   isTest(file) ||
   /\.(stories|bench|soak|fixtures|examples)\.tsx?$/.test(file) ||
   /(^|\/)(test|bench|fixtures|testing|e2e|examples)\//.test(file) ||
-  /(^|\/)testing\.tsx?$/.test(file);
+  /[/-]testing\.tsx?$/.test(file);

@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderListEntry, OrderStatus } from '@proverka/contract/order-list';
 import { isFinal } from '@proverka/report-kit/report-state';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export const reportsCounted = (count: number): string => counted(count, 'отчёт', 'отчёта', 'отчётов');
 

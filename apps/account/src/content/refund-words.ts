@@ -1,6 +1,6 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 
 type Refund = OrderListEntry['OrderItem'][number]['refund'];
 

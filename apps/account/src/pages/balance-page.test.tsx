@@ -1,10 +1,10 @@
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { testApiUrl } from '@proverka/shell-sdk/testing';
+import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { id, openBalance, transaction, transactionsOf, words } from './balance-testing.tsx';
+import { id, openBalance, transaction, transactionsOf } from './balance-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => serveTransactions([]));
@@ -18,15 +18,15 @@ describe('the balance', () => {
     serveTransactions([], { balance: '1200.50', bonus_balance: '750.00', held_balance: '499.00' });
     await openBalance();
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    await waitFor(() => expect(words(balance)).toContain('1 950,50 ₽'));
-    expect(within(balance).getAllByRole('term').map(words)).toEqual(['Свои деньги', 'Бонусы', 'Отложено']);
-    expect(words(balance)).toMatch(/1 200,50 ₽.*750 ₽тратятся первыми, кроме срочных заказов.*499 ₽/);
+    await waitFor(() => expect(textOf(balance)).toContain('1 950,50 ₽'));
+    expect(within(balance).getAllByRole('term').map(textOf)).toEqual(['Свои деньги', 'Бонусы', 'Отложено']);
+    expect(textOf(balance)).toMatch(/1 200,50 ₽.*750 ₽тратятся первыми, кроме срочных заказов.*499 ₽/);
   });
 
   test('without bonus money is the sum alone', async () => {
     await openBalance();
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    expect(words(balance)).toContain('1 500 ₽');
+    expect(textOf(balance)).toContain('1 500 ₽');
     expect(within(balance).queryByRole('term')).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe('the balance', () => {
     );
     await waitFor(() => expect(platform.session.getState().balance).toBe('1599.00'));
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
-    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+    await waitFor(() => expect(textOf(balance)).toContain('1 599 ₽'));
   });
 
   test('that came while the page was read is read again', async () => {
@@ -49,10 +49,10 @@ describe('the balance', () => {
     });
     const balance = screen.getByRole('region', { name: 'Можно потратить' });
     await screen.findByRole('heading', { name: 'Операций пока нет' });
-    expect(words(balance)).toContain('1 500 ₽');
+    expect(textOf(balance)).toContain('1 500 ₽');
     serveTransactions([], { balance: '1599.00' });
     answer.resolve();
-    await waitFor(() => expect(words(balance)).toContain('1 599 ₽'));
+    await waitFor(() => expect(textOf(balance)).toContain('1 599 ₽'));
     expect(platform.session.getState().balance).toBe('1599.00');
   });
 });
@@ -85,7 +85,7 @@ describe('transactions', () => {
     await openBalance();
     const list = screen.getByRole('region', { name: 'Операции' });
     await within(list).findByText('Всего операций: 6');
-    expect(within(list).getAllByRole('listitem').map(words)).toEqual([
+    expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
       'Пополнение баланса20.11.2026, 12:12+1 000 ₽',
       'Пополнение баланса20.11.2026, 12:12+1 000 ₽',
       'Выписка об объектеул. Тестовая, д. 120.11.2026, 12:12, отложено, заказ в работе−499 ₽',
@@ -126,8 +126,8 @@ describe('transactions', () => {
   test('that do not come are asked for again; the balance is told all the same', async () => {
     server.use(http.get(`${testApiUrl}/transaction`, () => HttpResponse.error()));
     await openBalance();
-    expect(words(await screen.findByRole('alert'))).toContain('Не удалось загрузить операции');
-    expect(words(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('1 500 ₽');
+    expect(textOf(await screen.findByRole('alert'))).toContain('Не удалось загрузить операции');
+    expect(textOf(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('1 500 ₽');
     serveTransactions([transaction(1)]);
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('Всего операций: 1')).toBeTruthy();

@@ -9,8 +9,6 @@ import {
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as page from './balance-page.tsx';
 
-export const words = (element: Element): string =>
-  (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 export const id = (last: number): string => `0192f0c1-0000-7000-8000-${String(last).padStart(12, '0')}`;
 
 export const transaction = (place: number, changes: Partial<Transaction> = {}): Transaction => ({

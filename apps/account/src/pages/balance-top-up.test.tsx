@@ -1,11 +1,12 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { installFakeWidget } from '@proverka/order-flow/fake-widget';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { testApiUrl, type TestPlatform } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { testApiUrl, type TestPlatform, textOf } from '@proverka/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { id, openBalance, transaction, transactionsOf, words } from './balance-testing.tsx';
+import { id, openBalance, transaction, transactionsOf } from './balance-testing.tsx';
 
 const server = startTestServer();
 beforeEach(() => server.use(transactionsOf([])));
@@ -14,14 +15,13 @@ afterEach(() => {
 });
 
 describe('a top-up', () => {
-  const placed = (token: string | null) => ({
-    id: id(9),
-    total_amount: 3000,
-    order_items: [],
-    payment_data: token === null ? null : { confirmation: { confirmation_token: token } },
-    redirect_url: null,
-    use_account_balance: false,
-  });
+  const placed = (token: string | null) =>
+    placedOrderFixture(token, {
+      id: id(9),
+      total_amount: 3000,
+      order_items: [],
+      use_account_balance: false,
+    });
 
   function serveTopUp(isPaid: () => boolean) {
     const bodies: { body: unknown; key: string | null }[] = [];
@@ -57,7 +57,7 @@ describe('a top-up', () => {
     expect(bodies[0]?.body).toEqual({ amount: 3000, payment_source: 'yookassa' });
     forms[0]?.say('success');
     expect(await within(own()).findByText('Оплата прошла успешно')).toBeTruthy();
-    expect(words(own())).toContain('3 000 ₽ уже на балансе');
+    expect(textOf(own())).toContain('3 000 ₽ уже на балансе');
     expect(refreshed).toBe(onEntering + 1);
     expect((platform as TestPlatform).shownNotices).toEqual([
       { tone: 'clear', text: 'Оплата прошла успешно' },
@@ -73,7 +73,7 @@ describe('a top-up', () => {
     await waitFor(() => expect(forms).toHaveLength(1));
     forms[0]?.say('modal_close');
     expect(await within(own()).findByText('Пополнение ждёт оплаты')).toBeTruthy();
-    expect(words(own())).toContain('Пользователь закрыл форму. Деньги не списаны');
+    expect(textOf(own())).toContain('Пользователь закрыл форму. Деньги не списаны');
     isPaid = true;
     await ask(/^Оплатить 1\s000\s₽$/);
     await waitFor(() => expect(forms).toHaveLength(2));
@@ -110,10 +110,7 @@ describe('a top-up', () => {
         `${testApiUrl}/top_up`,
         async ({ request }) => {
           bodies.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-          return HttpResponse.json(
-            { code: 'payment_provider_unavailable', status: 503, title: 'Платёжный сервис не отвечает' },
-            { status: 503, headers: { 'content-type': 'application/problem+json' } },
-          );
+          return refusal(503, 'payment_provider_unavailable', 'Платёжный сервис не отвечает');
         },
         { once: true },
       ),
@@ -166,7 +163,7 @@ describe('a top-up', () => {
       expect(refreshed()).toBe(2);
       expect(platform.shownNotices).toEqual([{ tone: 'clear', text: 'Оплата прошла успешно' }]);
       expect(await screen.findByText('Всего операций: 1')).toBeTruthy();
-      expect(words(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
+      expect(textOf(screen.getByRole('region', { name: 'Можно потратить' }))).toContain('2 500 ₽');
     });
 
     test('does not take away the form of the next one', async () => {

@@ -5,8 +5,8 @@ import {
   exampleTask,
   type FakeStreams,
 } from '@proverka/report-kit/testing';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -26,8 +26,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
-const body = (): string => words(document.body);
+const body = (): string => textOf(document.body);
 
 function open(order: OrderListEntry) {
   server.use(http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(order)));
@@ -49,7 +48,7 @@ test('an item says how its price came about, where there is more to it than the 
   const reduced = { price: 449, price_breakdown: { total: 449, list: 499, code: null, parts } };
   await open(exampleOrder(1, { OrderItem: [exampleItem(1, reduced), exampleItem(2)] }));
   const stories = await screen.findAllByLabelText('Из чего сложилась цена');
-  expect(stories.map(words)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»−50 ₽']);
+  expect(stories.map(textOf)).toEqual(['Базовая цена499 ₽Тариф «Стандарт»−50 ₽']);
 });
 
 describe('how an order stands', () => {
@@ -107,15 +106,10 @@ describe('an unpaid order', () => {
     server.use(
       http.post(`${testApiUrl}/order/:id/payment`, ({ params, request }) => {
         asked.push(`${String(params['id'])} ${request.headers.has('idempotency-key')}`);
-        return HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
-            status: 502,
-            code: 'payment_provider_unavailable',
-            requestId: 'r-1',
-          },
-          { status: 502, headers: { 'content-type': 'application/problem+json' } },
+        return refusal(
+          502,
+          'payment_provider_unavailable',
+          'Платёжный сервис не отвечает. Заказ сохранён, повторите оплату через минуту',
         );
       }),
     );
@@ -189,13 +183,8 @@ describe('reports of an order', () => {
 test.each([
   ["somebody else's order", 404, 'order_not_found'],
   ['an address that is no order', 400, 'invalid_request'],
-])('%s is a 404', async (_, status, code) => {
-  const problem = { type: 'about:blank', title: '', status, code, requestId: 'r-1' };
-  server.use(
-    http.get(`${testApiUrl}/order/:id`, () =>
-      HttpResponse.json(problem, { status, headers: { 'content-type': 'application/problem+json' } }),
-    ),
-  );
+] as const)('%s is a 404', async (_, status, code) => {
+  server.use(http.get(`${testApiUrl}/order/:id`, () => refusal(status, code)));
   await renderPage(page, '/order/:orderId/', { url: '/order/nope/' });
   expect(screen.getByRole('alert').textContent).toBe('404');
 });
@@ -206,7 +195,7 @@ test('no answer is said, and another try brings the order', async () => {
     http.get(`${testApiUrl}/order/:id`, () => HttpResponse.json(exampleOrder(1))),
   );
   await renderPage(page, '/order/:orderId/', { url: '/order/1/' });
-  expect(words(screen.getByRole('alert'))).toContain('Не удалось загрузить заказ');
+  expect(textOf(screen.getByRole('alert'))).toContain('Не удалось загрузить заказ');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Заказ выполнен')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import { createTestPlatform, renderWithPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderWithPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Component } from './partner-page.tsx';
-import { useFakeApi, words } from './settings-testing.tsx';
+import { useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -40,7 +40,7 @@ function open(orders: object[] = [order], total = orders.length) {
 test('the link is there to be copied and sent, with what it brings', async () => {
   const { platform } = open();
   expect(await screen.findByDisplayValue(link)).toBeTruthy();
-  expect(words(screen.getByRole('region', { name: 'Ваша ссылка' }))).toContain(
+  expect(textOf(screen.getByRole('region', { name: 'Ваша ссылка' }))).toContain(
     'пополнит баланс от 5 000 ₽, вы получите 50 % его первого пополнения бонусами',
   );
   const share = screen.getByRole('link', { name: /^Telegram/ });
@@ -53,7 +53,7 @@ test('the totals are of all time or of a period in Moscow days', async () => {
   const { periods } = open();
   const part = screen.getByRole('region', { name: 'Итоги' });
   await within(part).findByText('Регистрации');
-  expect(words(part)).toContain('Регистрации3Заказы2Оплачены1На сумму998,50 ₽Ваши бонусы7 500 ₽');
+  expect(textOf(part)).toContain('Регистрации3Заказы2Оплачены1На сумму998,50 ₽Ваши бонусы7 500 ₽');
   await userEvent.selectOptions(screen.getByLabelText('Период'), 'Прошлый месяц');
   await waitFor(() => expect(periods).toHaveLength(2));
   expect(periods[0]).toEqual({});
@@ -63,7 +63,7 @@ test('the totals are of all time or of a period in Moscow days', async () => {
 test('orders tell when, what and how much, and of the customer only a mask', async () => {
   const { pages } = open([order], 41);
   const row = await screen.findByRole('row', { name: /20\.11\.2026/ });
-  expect(words(row)).toBe(
+  expect(textOf(row)).toBe(
     '20.11.2026, 12:12о***@example.comВыписка об объекте, Отчёт о переходе правВыполнен998 ₽',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Страница 2' }));

@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -48,12 +49,12 @@ describe('the token', () => {
     openSettings('api');
     const part = await screen.findByRole('region', { name: 'Токен API' });
     await within(part).findByText('prv_bZCIc2…');
-    expect(words(part)).toContain('искать объекты, видеть заказы, подписываться на изменения');
-    expect(words(part)).toContain('300 запросов за минуту');
-    expect(words(part)).toContain('Ещё не использовался');
+    expect(textOf(part)).toContain('искать объекты, видеть заказы, подписываться на изменения');
+    expect(textOf(part)).toContain('300 запросов за минуту');
+    expect(textOf(part)).toContain('Ещё не использовался');
     await userEvent.click(screen.getByText('Журнал: последние события'));
     const journal = screen.getByRole('list', { name: 'Журнал токена' });
-    expect(within(journal).getAllByRole('listitem').map(words)).toEqual([
+    expect(within(journal).getAllByRole('listitem').map(textOf)).toEqual([
       'Изменение по токенуPOST /order21.11.2026, 12:00',
       'Токен выпущен20.11.2026, 12:12',
     ]);
@@ -71,7 +72,7 @@ describe('the token', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Выпустить новый' }));
     const question = await screen.findByRole('dialog', { name: 'Выпустить новый токен?' });
-    expect(words(question)).toContain('Прежний перестанет действовать сразу');
+    expect(textOf(question)).toContain('Прежний перестанет действовать сразу');
     expect(renewed).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Выпустить новый' }));
     expect(await screen.findByDisplayValue('prv_new')).toBeTruthy();
@@ -168,8 +169,8 @@ describe('webhooks', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить' }));
     const log = await screen.findByRole('list', { name: `Журнал доставок на ${webhook.url}` });
-    expect(words(log)).toContain('Пробная доставка 21.11.2026, 12:00Сервер ответил отказомПопыток: 3');
-    expect(words(log)).toContain('Не доставлено, ответ 500');
+    expect(textOf(log)).toContain('Пробная доставка 21.11.2026, 12:00Сервер ответил отказомПопыток: 3');
+    expect(textOf(log)).toContain('Не доставлено, ответ 500');
     expect(tried).toHaveLength(1);
   });
 
@@ -185,9 +186,9 @@ describe('webhooks', () => {
     openSettings('api');
     await userEvent.click(await screen.findByRole('button', { name: 'Проверить' }));
     const log = await screen.findByRole('list', { name: `Журнал доставок на ${webhook.url}` });
-    expect(words(log)).toContain('Ждёт отправки');
-    await waitFor(() => expect(words(log)).toContain('Имя сервера не найдено'), { timeout: 5000 });
-    expect(words(log)).toContain('Повторим');
+    expect(textOf(log)).toContain('Ждёт отправки');
+    await waitFor(() => expect(textOf(log)).toContain('Имя сервера не найдено'), { timeout: 5000 });
+    expect(textOf(log)).toContain('Повторим');
   });
 
   test('are removed after a question', async () => {

@@ -1,9 +1,9 @@
-import { createTestPlatform, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { guestSession } from '@proverka/shell-sdk/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -31,7 +31,7 @@ describe('the export of data', () => {
     await vi.advanceTimersByTimeAsync(3500);
     const link = await screen.findByRole('link', { name: 'Скачать ZIP' });
     expect(link.getAttribute('href')).toContain(`/person/export/${one.export_id}`);
-    expect(words(screen.getByRole('list', { name: 'Выгрузки' }))).toContain(
+    expect(textOf(screen.getByRole('list', { name: 'Выгрузки' }))).toContain(
       'доступна до 22.11.2026 в 12:00 (МСК)',
     );
     expect(asked).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('the export of data', () => {
     expect(await screen.findByText('Срок истёк, файл удалён')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Скачать ZIP' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Запросить выгрузку' }));
-    expect(words(await screen.findByRole('alert'))).toBe(title);
+    expect(textOf(await screen.findByRole('alert'))).toBe(title);
   });
 });
 
@@ -77,15 +77,15 @@ describe('the deletion of the account', () => {
     const { dialog, send, location, refreshed } = await open();
     await send();
     expect(await within(dialog).findByText('Обязательное поле')).toBeTruthy();
-    expect(words(dialog)).toContain(
+    expect(textOf(dialog)).toContain(
       'На балансе 1 500 ₽. Их и деньги, которые ещё вернутся на баланс, я верну по заявлению в поддержку',
     );
     expect(within(dialog).getByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'пароль-123');
     await userEvent.click(within(dialog).getByRole('checkbox'));
     await send();
-    await waitFor(() => expect(words(dialog)).toContain('У-000000042'));
-    expect(words(dialog)).toContain('не позже 21.12.2026');
+    await waitFor(() => expect(textOf(dialog)).toContain('У-000000042'));
+    expect(textOf(dialog)).toContain('не позже 21.12.2026');
     expect(deleted).toEqual([{ password: 'пароль-123', leave_balance: true }]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'На главную' }));
     await waitFor(() => expect(location()).toBe('/'));
@@ -99,14 +99,14 @@ describe('the deletion of the account', () => {
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'пароль-123');
     expect(within(dialog).queryByRole('checkbox')).toBeNull();
     await send();
-    expect(words(await within(dialog).findByRole('alert'))).toBe(title);
+    expect(textOf(await within(dialog).findByRole('alert'))).toBe(title);
     const agreed = within(dialog).getByRole('checkbox', { name: /деньги, которые .* вернутся/i });
     await send();
     expect(await within(dialog).findByText('Чтобы продолжить, установите этот флажок')).toBeTruthy();
     const deleted = api.serve('post', '/person/delete', closed);
     await userEvent.click(agreed);
     await send();
-    await waitFor(() => expect(words(dialog)).toContain('У-000000042'));
+    await waitFor(() => expect(textOf(dialog)).toContain('У-000000042'));
     expect(deleted).toEqual([{ password: 'пароль-123', leave_balance: true }]);
   });
 

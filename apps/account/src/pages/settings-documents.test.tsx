@@ -1,8 +1,9 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { exampleItem, exampleOrder } from './order-examples.ts';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -158,7 +159,7 @@ describe('invoices and acts', () => {
     const amount = await screen.findByLabelText('Сумма, ₽');
     await userEvent.type(amount, '0,999');
     await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
-    expect(words(await screen.findByText(/Сумма от 1/))).toContain('до 10 000 000 ₽');
+    expect(textOf(await screen.findByText(/Сумма от 1/))).toContain('до 10 000 000 ₽');
     expect(issued).toEqual([]);
     await userEvent.clear(amount);
     await userEvent.type(amount, '5 000,50');
@@ -169,7 +170,7 @@ describe('invoices and acts', () => {
     );
     expect(issued).toEqual([{ kind: 'invoice', payer_id: payer.payer_id, amount: 5000.5 }]);
     const row = await screen.findByRole('row', { name: /Счёт С-2026-000012/ });
-    expect(words(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
+    expect(textOf(row)).toContain('21.11.2026ООО «Образец»5 000,50 ₽');
   });
 
   test('are made out to a payer who is still there when the chosen one is removed', async () => {
@@ -261,7 +262,7 @@ describe('invoices and acts', () => {
     openSettings('documents');
     await userEvent.type(await screen.findByLabelText('Сумма, ₽'), '700');
     await userEvent.click(screen.getByRole('button', { name: 'Выставить счёт' }));
-    expect(words(await screen.findByRole('alert'))).toBe('Плательщик не найден');
+    expect(textOf(await screen.findByRole('alert'))).toBe('Плательщик не найден');
     expect(value('Сумма, ₽')).toBe('700');
   });
 

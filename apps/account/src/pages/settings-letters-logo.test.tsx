@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -88,7 +89,7 @@ describe('the logo', () => {
     const sent = api.serve('post', '/attachment', { attachment });
     openSettings('logo');
     await choose(file);
-    expect(words(await screen.findByRole('alert'))).toContain('нужен PNG или JPEG до 1 МБ');
+    expect(textOf(await screen.findByRole('alert'))).toContain('нужен PNG или JPEG до 1 МБ');
     expect(sent).toEqual([]);
   });
 

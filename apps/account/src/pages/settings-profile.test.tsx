@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openSettings, personId, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, personId, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -38,7 +39,7 @@ describe('the personal data', () => {
     expect(await screen.findByText('Некорректный номер телефона')).toBeTruthy();
     expect(saved).toEqual([]);
     await userEvent.type(phone, '112233');
-    expect(words(await phonePart())).toContain('Телефон +7 (999) 000-11-22 подтверждён');
+    expect(textOf(await phonePart())).toContain('Телефон +7 (999) 000-11-22 подтверждён');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
     await screen.findByText(/Телефон \+7.*111-22-33 не подтверждён/);
     expect(saved).toEqual([{ name: 'Образцов Пётр', phone: '+7 (999) 111-22-33' }]);
@@ -89,7 +90,7 @@ describe('the phone', () => {
     const part = await phonePart();
     await sendCode();
     expect(await screen.findByText('Код отправлен на +7 (9**) ***-**-22')).toBeTruthy();
-    expect(words(part)).toContain('Новый код можно запросить через 60 с');
+    expect(textOf(part)).toContain('Новый код можно запросить через 60 с');
     await enter('12');
     expect(await screen.findByText('Код состоит из 6 цифр')).toBeTruthy();
     await enter('123456');
@@ -118,25 +119,25 @@ describe('the phone', () => {
       title: 'Слишком много запросов',
       status: 429,
       retryAfter: 40,
-    };
+    } as const;
     api.refuse('get', '/person/phone/send_verification_code', problem);
     openSettings('profile');
     await phonePart();
     await sendCode();
     expect(await screen.findByLabelText('Код из SMS')).toBeTruthy();
-    expect(words(await phonePart())).toContain('через 40 с');
+    expect(textOf(await phonePart())).toContain('через 40 с');
   });
 
   test.each([
     ['sms_unavailable', 'Не удалось отправить SMS. Повторите через минуту', {}],
     ['too_many_requests', 'Слишком много запросов. Подождите немного и повторите', { retryAfter: 7200 }],
-  ])('%s is said and asks for no code', async (code, title, more) => {
+  ] as const)('%s is said and asks for no code', async (code, title, more) => {
     servePerson();
     api.refuse('get', '/person/phone/send_verification_code', { code, title, status: 429, ...more });
     openSettings('profile');
     await phonePart();
     await sendCode();
-    expect(words(await screen.findByRole('alert'))).toBe(title);
+    expect(textOf(await screen.findByRole('alert'))).toBe(title);
     expect(screen.queryByLabelText('Код из SMS')).toBeNull();
   });
 });

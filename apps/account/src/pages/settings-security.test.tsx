@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openSettings, useFakeApi, words } from './settings-testing.tsx';
+import { openSettings, useFakeApi } from './settings-testing.tsx';
 
 const api = useFakeApi();
 
@@ -91,11 +92,11 @@ describe('sessions', () => {
     api.serve('get', '/person/sessions', { sessions: [own, session(2)] });
     openSettings('security');
     const [first, second] = within(await list()).getAllByRole('listitem') as [HTMLElement, HTMLElement];
-    expect(words(first)).toBe(
+    expect(textOf(first)).toBe(
       'Firefox, LinuxЭто устройствоВход 20.11.2026 в 12:12 (МСК)IP-адрес 203.0.113.7',
     );
     expect(within(first).queryByRole('button')).toBeNull();
-    expect(words(second)).toContain('Chrome, Windows');
+    expect(textOf(second)).toContain('Chrome, Windows');
   });
 
   test('another one is closed after a question', async () => {
@@ -123,7 +124,7 @@ describe('sessions', () => {
     openSettings('security');
     await userEvent.click(within(await list()).getByRole('button', { name: /^Выйти/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть сессию' }));
-    expect(words(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
+    expect(textOf(await within(screen.getByRole('dialog')).findByRole('alert'))).toBe(title);
   });
 
   test('all others are closed at once', async () => {

@@ -1,14 +1,12 @@
 import type { Tariff } from '@proverka/contract/tariff';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import * as page from './tariff-page.tsx';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const tariff = (id: number, title: string, threshold: number, percent: number, price: number): Tariff => ({
   tariff_simple_id: id,
@@ -35,15 +33,15 @@ test('every tariff says what it takes and what it gives', async () => {
   const row = within(screen.getByRole('table', { name: 'Тарифы и пороги' })).getByRole('row', {
     name: /Стартовый/,
   });
-  expect(words(row)).toBe('Стартовый1 500 ₽5 %');
+  expect(textOf(row)).toBe('Стартовый1 500 ₽5 %');
 });
 
 test('a service has its price on every tariff', async () => {
   await open();
   const prices = screen.getByRole('region', { name: 'Цены услуг по тарифам' });
   const row = within(prices).getByRole('row', { name: /Выписка об\sобъекте/ });
-  expect(within(row).getAllByRole('cell').map(words)).toEqual(['499 ₽', '474 ₽']);
-  expect(words(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
+  expect(within(row).getAllByRole('cell').map(textOf)).toEqual(['499 ₽', '474 ₽']);
+  expect(textOf(within(prices).getByRole('row', { name: /Проверка собственника/ }))).toContain('от 499 ₽');
 });
 
 test('a guest is not told of a tariff of their own', async () => {
@@ -65,7 +63,7 @@ test('who is signed in sees the tariff and what is left to the next', async () =
   await open(createTestPlatform({ visitor: testSession }));
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText('Базовый')).toBeTruthy();
-  expect(words(own)).toContain('Готовых заказов на 1 200 ₽');
+  expect(textOf(own)).toContain('Готовых заказов на 1 200 ₽');
   const progress = within(own).getByRole('progressbar', { name: /До порога «Стартовый» осталось 300/ });
   expect(progress.getAttribute('value')).toBe('120000');
 });
@@ -86,7 +84,7 @@ test('who has special prices is told when they end', async () => {
   await open(createTestPlatform({ visitor: testSession }));
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText(/специальные цены/)).toBeTruthy();
-  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»: осталось 300 ₽.');
+  expect(textOf(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»: осталось 300 ₽.');
   expect(within(own).queryByRole('progressbar')).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { CurrentTariff } from '@proverka/contract/tariff';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -8,8 +8,6 @@ import { beforeEach, expect, test } from 'vitest';
 import * as page from './user-tariff-page.tsx';
 
 const server = startTestServer();
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 const tariff = (id: number, title: string, threshold: number, percent: number) => ({
   tariff_simple_id: id,
@@ -52,9 +50,9 @@ test('the own level is told with what is left to the next, and marked among all'
   await open();
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   expect(await within(own).findByText('Стартовый')).toBeTruthy();
-  expect(words(own)).toContain('До порога «Стандарт» осталось 1 300 ₽');
+  expect(textOf(own)).toContain('До порога «Стандарт» осталось 1 300 ₽');
   const ladder = await screen.findByRole('table', { name: 'Тарифы и пороги' });
-  const rows = within(ladder).getAllByRole('row').map(words);
+  const rows = within(ladder).getAllByRole('row').map(textOf);
   expect(rows.slice(1)).toEqual(['Базовый0 ₽—', 'Стартовыйваш тариф1 500 ₽5 %', 'Стандарт3 000 ₽10 %']);
 });
 
@@ -85,8 +83,8 @@ test('who has special prices of a role is told how long they hold', async () => 
   await open();
   const own = screen.getByRole('region', { name: 'Ваш тариф' });
   await within(own).findByText(/осталось 1\s100\s₽/);
-  expect(words(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
-  expect(words(own)).not.toMatch(/порог/);
+  expect(textOf(own)).toContain('После заказов на 1 500 ₽ тариф изменится на «Базовый»');
+  expect(textOf(own)).not.toMatch(/порог/);
 });
 
 test('the rule of special prices is told', async () => {

@@ -1,7 +1,7 @@
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Dialogs } from '@proverka/shell-sdk/dialogs';
 import { Button } from '@proverka/ui-kit/button';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
 import styles from './section.module.css';

@@ -1,5 +1,5 @@
 import { Card } from '@proverka/ui-kit/card';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 

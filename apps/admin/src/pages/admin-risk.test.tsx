@@ -1,8 +1,8 @@
 import type { DeskReport } from '@proverka/contract/risk-desk';
 import type { RiskConclusion, RiskReportV2 } from '@proverka/contract/risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -14,13 +14,7 @@ const server = startTestServer();
 
 const user = userEvent.setup();
 const platform = () => createTestPlatform({ visitor: testSession });
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 const { order_item_id: itemId } = riskReportV2Fixture.owner;
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { title, status, code, requestId: 'r' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 
 const line = (more: Partial<DeskReport> = {}): DeskReport => ({
   order_item_id: itemId,
@@ -50,7 +44,7 @@ describe('the list of risk reports', () => {
     await openList();
     const link = await screen.findByRole('link', { name: /ул.Образцова/ });
     expect(link.getAttribute('href')).toBe(`/admin/risk/${itemId}/`);
-    const entry = words(link.closest('li') as Element);
+    const entry = textOf(link.closest('li') as Element);
     expect(entry).toContain('№ 2026-000123 · 2 собственника');
     expect(entry).toContain('Скрыто: 1');
     expect(entry).toContain('Модель не справилась');
@@ -111,11 +105,11 @@ describe('a report', () => {
   test('shows what is concluded from: the verdict, owners, their answers, what nobody could say', async () => {
     await openReport();
     expect(screen.getByText(/Есть вопросы, которые нужно решить/)).toBeTruthy();
-    const first = words(screen.getByRole('region', { name: 'Тестов Иван Петрович' }));
+    const first = textOf(screen.getByRole('region', { name: 'Тестов Иван Петрович' }));
     expect(first).toContain('Ответили 1 из 1 источников');
     expect(first).toMatch(/в браке.*Да/);
     const second = screen.getByRole('region', { name: 'Образцов Пётр Ильич' });
-    expect(words(second)).toContain('Не проверено: Долги у приставов');
+    expect(textOf(second)).toContain('Не проверено: Долги у приставов');
   });
 
   test('a conclusion is written about the report or one of its owners', async () => {
@@ -129,8 +123,8 @@ describe('a report', () => {
     report = { ...report, conclusions: [written] };
     await user.click(within(form).getByRole('button', { name: 'Опубликовать' }));
     const card = await screen.findByRole('article', { name: 'Заключение: Отчёт в целом' });
-    expect(words(card)).toContain('Написано специалистом: Образцова Мария');
-    expect(words(card)).toContain('Видит покупатель');
+    expect(textOf(card)).toContain('Написано специалистом: Образцова Мария');
+    expect(textOf(card)).toContain('Видит покупатель');
     expect(sent).toEqual([
       {
         method: 'POST',
@@ -167,7 +161,7 @@ describe('a report', () => {
     report = { ...report, conclusions: [{ ...written, is_hidden: true, editor_name: 'Примерова Анна' }] };
     await user.click(await within(card).findByRole('button', { name: 'Скрыть от покупателя' }));
     expect(await within(card).findByText('Скрыто от покупателя')).toBeTruthy();
-    expect(words(card)).toContain('исправил специалист: Примерова Анна');
+    expect(textOf(card)).toContain('исправил специалист: Примерова Анна');
     await user.click(within(card).getByRole('button', { name: 'Показать покупателю' }));
     await user.click(await within(card).findByRole('button', { name: 'Удалить' }));
     report = { ...report, conclusions: [] };

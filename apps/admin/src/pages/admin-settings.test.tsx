@@ -1,5 +1,5 @@
 import type { SystemSettingView } from '@proverka/contract/system-setting';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -28,11 +28,6 @@ beforeEach(() => {
   );
 });
 
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title, status, code, requestId: 'r' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
 const open = () =>
   renderPage(settingsPage, '/admin/settings/', {
     platform: createTestPlatform({ visitor: testSession }),

@@ -1,5 +1,5 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, kopecks, rubles, subtract } from '@proverka/validation/money';
 import { isFor, reduced } from './products/discount.domain.ts';
 import type { Discount } from './products/discount.domain.ts';

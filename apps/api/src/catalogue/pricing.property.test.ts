@@ -1,5 +1,5 @@
 import { add, kopecks, ZERO } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { receiptLines } from '#money/receipt-lines.domain.ts';

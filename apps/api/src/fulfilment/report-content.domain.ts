@@ -6,7 +6,7 @@ import type { SubjectKind } from '@proverka/contract/subject';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { extractFindings } from '#registers/extract-findings.domain.ts';
 import { mergeFindings } from '@proverka/findings/report-findings';
-import { insideSentence } from '@proverka/findings/sentence-words';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { verdictOf } from '@proverka/findings/verdict';
 import { shortOwnerName } from '#registers/owner.domain.ts';
 import type { SubjectData } from '@proverka/contract/subject';
@@ -113,7 +113,7 @@ function uncheckedFinding({ type, reason, source, owner }: TaskResult): Finding 
     kind: 'unanswered',
     question,
     code: `unavailable_${type}`,
-    title: `Не удалось проверить: ${insideSentence(question)}`,
+    title: `Не удалось проверить: ${midSentence(question)}`,
     text: reason,
     source,
     source_date: null,

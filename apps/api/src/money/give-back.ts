@@ -1,6 +1,6 @@
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { ZERO, add, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { statement } from '#platform/db/statement.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';

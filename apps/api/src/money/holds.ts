@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, kopecks } from '@proverka/validation/money';
 import { json } from '#platform/db/columns.ts';
 import { statement } from '#platform/db/statement.ts';

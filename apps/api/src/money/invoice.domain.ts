@@ -1,7 +1,7 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Invoice } from '@proverka/contract/invoice';
 import { add, kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface SellerBank {
   readonly name: string;
@@ -55,6 +55,3 @@ const LETTERS: Readonly<Record<Invoice['kind'], string>> = { invoice: 'С', act:
 /** «С-2026-000012»: without holes within a company and a year. */
 export const numberOf = (kind: Invoice['kind'], year: number, count: number): string =>
   `${LETTERS[kind]}-${year}-${String(count).padStart(6, '0')}`;
-
-/** «21.11.2026» */
-export const writtenDay = (day: string): string => day.split('-').toReversed().join('.');

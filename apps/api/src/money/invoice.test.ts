@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { kopecks } from '@proverka/validation/money';
 import { expect, test } from 'vitest';
 import { numberOf, vatInside } from './invoice.domain.ts';

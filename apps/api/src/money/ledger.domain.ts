@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { ZERO, add, kopecks, subtract } from '@proverka/validation/money';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';

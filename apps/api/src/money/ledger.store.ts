@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import { amountOf } from './payments/amount.domain.ts';

@@ -1,5 +1,5 @@
 import type { PricePartKind } from '@proverka/contract/pricing';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface PricePart {
   readonly component: string;

@@ -1,4 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { readPrice } from './price-view.ts';
 import type { ReceiptLine } from './payments/receipt.domain.ts';
 
@@ -18,7 +19,7 @@ const MOST_LINES = 50;
 /** What was sold, with what was asked for besides: «Полная проверка, страхование рисков». */
 export function soldAs(title: string, storedPrice: unknown): string {
   const options = readPrice(storedPrice).parts.filter(({ kind }) => kind === 'option');
-  return [title, ...options.map((part) => part.title.toLowerCase())].join(', ');
+  return [title, ...options.map((part) => midSentence(part.title))].join(', ');
 }
 
 /** What a card pays for, as a receipt has it: the lines add up to the payment; what costs nothing is not on it. */

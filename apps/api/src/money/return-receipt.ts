@@ -1,7 +1,7 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { formatMoney } from '@proverka/validation/money-format';
-import type { Money } from '@proverka/validation/money';
+import { formatMoney } from '@proverka/words/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import type { Letter } from '#platform/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import type { MoneyDeps } from './deps.ts';
 import { soldAs } from './receipt-lines.domain.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 /** A payment the provider has just said is paid. */
 export interface SucceededPayment {

@@ -11,7 +11,7 @@ import {
 } from '#registers/subject.domain.ts';
 import { readObjectKey } from '#registers/object-key.domain.ts';
 import { add, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Catalogue, CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { noCoupons } from '#catalogue/named-discounts.ts';
 import type { CouponOf, DiscountRefusal } from '#catalogue/named-discounts.ts';

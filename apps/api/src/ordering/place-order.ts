@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { createHash } from 'node:crypto';
 import type { BrandId } from '@proverka/brand/host';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';

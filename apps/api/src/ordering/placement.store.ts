@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import { ZERO, add, kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { json } from '#platform/db/columns.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PlannedParts } from '#money/ledger.domain.ts';

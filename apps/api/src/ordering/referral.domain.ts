@@ -1,5 +1,5 @@
 import { ZERO, percentOf, rubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Referral } from '@proverka/contract/partner';
 import { shareNetworks } from '@proverka/contract/partner';
 

@@ -1,11 +1,10 @@
-import { moscowDay } from '@proverka/validation/date';
+import { momentDay } from '@proverka/words/moments';
 import { randomInt } from 'node:crypto';
 import { revokeAllSessions } from '#accounts/session.store.ts';
 import { verifyPassword } from '#accounts/password.ts';
 import { inTransaction, runSql } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { PersonalDataDeps } from './deps.ts';
-import { writtenDay } from '#money/invoice.domain.ts';
 import { lockAccounts } from '#money/ledger.store.ts';
 import type { LockedAccounts } from '#money/ledger.store.ts';
 import { deletionScheduled } from './letters.domain.ts';
@@ -53,7 +52,7 @@ export async function closeAccount(
       reason: `deletion:${userId}`,
       brand: account.brand,
       recipient: account.email,
-      letter: deletionScheduled(closed.number, writtenDay(moscowDay(new Date(closed.destroy_before)))),
+      letter: deletionScheduled(closed.number, momentDay(closed.destroy_before)),
     });
     return done(closed);
   });

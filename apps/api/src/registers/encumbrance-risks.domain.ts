@@ -1,4 +1,4 @@
-import { encumbranceCodeInWords } from '@proverka/contract/encumbrance-code';
+import { encumbranceCodeInWords } from '@proverka/words/encumbrance-code';
 import type { Coded } from '@proverka/contract/extract-object';
 import type { Level } from '@proverka/contract/finding';
 

@@ -1,6 +1,6 @@
 import type { Extract, ExtractOf } from '@proverka/contract/extract';
 import type { Finding } from '@proverka/contract/finding';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { daysBetween } from './extracts/days.domain.ts';
 import { limitsOf } from './extracts/extract-limits.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
@@ -10,7 +10,7 @@ import { findingsOfObject } from './extracts/findings-of-object.domain.ts';
 import { claimFinding, findingsOfRecords } from './extracts/findings-of-records.domain.ts';
 import { findingsOfRights } from './extracts/findings-of-rights.domain.ts';
 import { byWeight } from '@proverka/findings/report-findings';
-import { sentences } from '@proverka/findings/sentence-words';
+import { sentences } from '@proverka/words/joined';
 
 const outdatedAfterDays = 30;
 

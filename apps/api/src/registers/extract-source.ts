@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Abandoned, Answer, SlowSource, Working } from '#platform/outbound/source.ts';
-import { liar } from './sources/read-json.ts';
+import { malformed } from './sources/read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Kadnet } from './sources/kadnet/client.ts';
 
@@ -67,7 +67,7 @@ export function createExtractSource(kadnet: Kadnet): SlowSource<ExtractSubject, 
       if (reply.kind === 'refused')
         return { kind: 'abandoned', reason: `Поставщик выписок: ${reply.message}` };
       const { Id: about, Status: status } = reply.data;
-      if (about.toLowerCase() !== ticket.toLowerCase()) return liar('kadnet', 'strangers');
+      if (about.toLowerCase() !== ticket.toLowerCase()) return malformed('kadnet', 'strangers');
       if (status === FAILED) return { kind: 'abandoned', reason: 'Поставщик выписок сообщил об ошибке.' };
       if (!READY.has(status)) return { kind: 'working' };
       const document = await kadnet.download(`Requests/Result/${id}`, { type: 'xml' }, signal);

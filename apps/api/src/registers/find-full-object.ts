@@ -1,6 +1,6 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { Answer } from '#platform/outbound/source.ts';
 import type { Result } from '#platform/result.ts';
 import { done } from '#platform/result.ts';

@@ -1,5 +1,5 @@
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatPlate } from '@proverka/words/document-numbers';
 import type { ItemMetadata } from './subject.domain.ts';
 import { subjectDataOf } from './subject.domain.ts';
 

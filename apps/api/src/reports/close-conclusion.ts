@@ -1,6 +1,6 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { ReportsDeps } from './deps.ts';

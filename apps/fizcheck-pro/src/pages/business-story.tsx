@@ -2,7 +2,7 @@ import { LandingSection } from '@proverka/landing/landing-section';
 import { Limits } from '@proverka/landing/limits';
 import { Questions } from '@proverka/landing/questions';
 import { Steps } from '@proverka/landing/steps';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { batches, documents, gains, limits, questions, steps, tasks } from '../content/business.ts';
 import { PriceList } from '../features/price-list/price-list.tsx';
 import { Points } from '../features/story/points.tsx';

@@ -1,6 +1,6 @@
 import type { Conclusion } from '@proverka/contract/expert';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -12,7 +12,6 @@ import * as reportPage from './fizcheck-expert-report-page.tsx';
 const server = startTestServer();
 
 const platform = () => createTestPlatform({ visitor: testSession, hostName: 'fizcheck-pro.localhost' });
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 async function openConclusion(more: Partial<Conclusion>) {
   server.use(http.get(`${testApiUrl}/expert/:id`, () => HttpResponse.json(exampleConclusion(more))));
@@ -32,20 +31,20 @@ describe('a conclusion', () => {
     ],
   ])('says who wrote it and when: %j', async (more, sentence) => {
     const article = await openConclusion(more);
-    expect(words(article)).toContain(sentence);
-    expect(words(article)).toContain('Можно.Записей нет.');
+    expect(textOf(article)).toContain(sentence);
+    expect(textOf(article)).toContain('Можно.Записей нет.');
   });
 
   test('that waits names the time it takes', async () => {
     const article = await openConclusion({ state: 'requested', author: null, text: '', closed_at: null });
-    expect(words(article)).toContain('до семи рабочих дней');
-    expect(words(article)).not.toContain('Написано');
+    expect(textOf(article)).toContain('до семи рабочих дней');
+    expect(textOf(article)).not.toContain('Написано');
   });
 
   test('nobody wrote says why and what became of the money', async () => {
     const reason = 'За семь рабочих дней заключение не написано. 80 ₽ возвращены на баланс.';
     const article = await openConclusion({ state: 'failed', author: null, text: '', reason });
-    expect(words(article)).toContain(reason);
+    expect(textOf(article)).toContain(reason);
   });
 });
 

@@ -5,7 +5,7 @@ import { ServedOnce } from '@proverka/landing/served-once';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import { RequestForm } from '../features/request-form/request-form.tsx';
 import { Crumbs } from '../features/story/crumbs.tsx';

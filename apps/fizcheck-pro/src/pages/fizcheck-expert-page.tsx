@@ -3,7 +3,7 @@ import { ServedOnce } from '@proverka/landing/served-once';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import type { Question } from '@proverka/landing/landing';
 import { ExpertSection } from '../features/expert-desk/expert-section.tsx';

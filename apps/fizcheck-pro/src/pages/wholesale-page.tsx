@@ -4,7 +4,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage } from '@proverka/shell-sdk/structured-data';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import type { Question } from '@proverka/landing/landing';
 import { OrderSection } from '../features/wholesale-desk/order-section.tsx';

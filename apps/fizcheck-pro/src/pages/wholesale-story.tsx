@@ -2,7 +2,7 @@ import { LandingSection } from '@proverka/landing/landing-section';
 import { Questions } from '@proverka/landing/questions';
 import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { priceRules, steps, wholesaleQuestions } from '../content/wholesale.ts';
 import { SampleFiles } from '../features/sample-files/sample-files.tsx';
 import { Points } from '../features/story/points.tsx';

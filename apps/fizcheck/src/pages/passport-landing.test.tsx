@@ -1,6 +1,6 @@
 import type { PassportResult } from '@proverka/contract/passport';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -9,8 +9,6 @@ import { landingOf } from './passport-landing.tsx';
 
 const server = startTestServer();
 beforeEach(() => server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json([]))));
-
-const words = (element: Element): string => (element.textContent ?? '').replaceAll('\u00a0', ' ');
 
 function open() {
   const platform = createTestPlatform({ hostName: 'fizcheck.localhost' });
@@ -131,11 +129,11 @@ describe('the answer', () => {
     const shown = await answer();
     const heading = within(shown).getByRole('heading', { name: title });
     expect(document.activeElement).toBe(heading);
-    expect(words(shown)).toMatch(meaning);
-    expect(words(shown)).toContain('Паспорт45 10 123456');
-    expect(words(shown)).toContain('ИсточникПоставщик сведений о паспортах');
-    expect(words(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
-    expect(words(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
+    expect(textOf(shown)).toMatch(meaning);
+    expect(textOf(shown)).toContain('Паспорт45 10 123456');
+    expect(textOf(shown)).toContain('ИсточникПоставщик сведений о паспортах');
+    expect(textOf(shown)).toContain('Проверено20.11.2026 в 12:47 (МСК)');
+    expect(textOf(shown).includes('Сведения на20.11.2026')).toBe(result !== 'unavailable');
   });
 
   test('another passport starts from an empty form', async () => {
@@ -154,40 +152,23 @@ describe('the answer', () => {
   test('a refused check is no answer about the passport', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
-        HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Слишком много запросов. Подождите немного и повторите',
-            status: 429,
-            code: 'too_many_requests',
-            requestId: 'r-1',
-          },
-          { status: 429, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(429, 'too_many_requests', 'Слишком много запросов. Подождите немного и повторите'),
       ),
     );
     await open();
     await fill();
     await userEvent.click(consent());
     await send();
-    expect(words(await screen.findByRole('alert'))).toContain('Слишком много запросов');
+    expect(textOf(await screen.findByRole('alert'))).toContain('Слишком много запросов');
     expect(screen.queryByRole('region', { name: 'Ответ' })).toBeNull();
   });
 
   test('fields the server refuses get its words', async () => {
     server.use(
       http.post(`${testApiUrl}/passport/check`, () =>
-        HttpResponse.json(
-          {
-            type: 'about:blank',
-            title: 'Проверьте заполнение полей',
-            status: 400,
-            code: 'invalid_request',
-            requestId: 'r-1',
-            fields: { series: 'Такой серии не бывает' },
-          },
-          { status: 400, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(400, 'invalid_request', 'Проверьте заполнение полей', {
+          fields: { series: 'Такой серии не бывает' },
+        }),
       ),
     );
     await open();
@@ -200,7 +181,7 @@ describe('the answer', () => {
 
 test('the page says where the answer comes from before anything is typed', async () => {
   const { head } = await open();
-  expect(words(document.body)).toContain(
+  expect(textOf(document.body)).toContain(
     'Открытый список недействительных паспортов перестал обновляться в 2023 году',
   );
   expect(head()?.structuredData).toEqual([

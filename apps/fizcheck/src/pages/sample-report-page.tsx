@@ -4,7 +4,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { SampleReport } from '../content/samples/sample.ts';
 import styles from './sample-report-page.module.css';
 

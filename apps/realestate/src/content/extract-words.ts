@@ -1,5 +1,6 @@
 import type { Extract } from '@proverka/contract/extract';
-import { day, joined } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 
 /** «ЕГРН, выписка № КУВИ-001/2024-100000001»: how every statement names where it comes from. */
 function documentOf({ kind, header }: Extract): string {

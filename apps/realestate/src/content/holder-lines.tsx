@@ -1,7 +1,7 @@
 import type { Holder, Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
-import { holderLines, shareWords } from '@proverka/contract/extract-words';
+import { holderLines, shareWords } from '@proverka/words/extract-words';
 import styles from './holder-lines.module.css';
 
 interface HolderLinesProps {

@@ -2,7 +2,7 @@ import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { withWholeNumbers } from '@proverka/report-kit/with-whole-numbers';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './crumbs.module.css';
 
 interface CrumbsProps {

@@ -1,6 +1,6 @@
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import { Crumbs } from './crumbs.tsx';
 import styles from './page-frame.module.css';

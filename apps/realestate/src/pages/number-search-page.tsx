@@ -1,7 +1,7 @@
 import type { PageHead } from '@proverka/shell-sdk/remote-module';
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { ObjectSearchForm } from '../features/object-search/object-search-form.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import styles from './number-search-page.module.css';

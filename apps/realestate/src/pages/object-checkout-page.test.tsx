@@ -5,7 +5,7 @@ import type { ObjectPage } from '@proverka/contract/object';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Link } from '@proverka/shell-sdk/router';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -70,14 +70,7 @@ test('an object with nothing on sale leads back to it', async () => {
 });
 
 test('a number nobody has is the 404 page', async () => {
-  server.use(
-    http.get(`${testApiUrl}/object/:id`, () =>
-      HttpResponse.json(
-        { title: '', status: 404, code: 'object_not_found', requestId: 'r' },
-        { status: 404, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+  server.use(http.get(`${testApiUrl}/object/:id`, () => refusal(404, 'object_not_found')));
   await open('/objectCheckout/77:01:0001001:9999/');
   expect(screen.getByRole('alert').textContent).toBe('404');
 });

@@ -1,8 +1,8 @@
 import { productFixture } from '@proverka/contract/product.fixtures';
 import type { ObjectPage, Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -135,12 +135,7 @@ describe('an object', () => {
 
   test('nobody knows is the 404 page', async () => {
     server.use(
-      http.get(`${testApiUrl}/object/:id`, () =>
-        HttpResponse.json(
-          { title: 'Объект не найден', status: 404, code: 'object_not_found', requestId: 'r' },
-          { status: 404, headers: { 'content-type': 'application/problem+json' } },
-        ),
-      ),
+      http.get(`${testApiUrl}/object/:id`, () => refusal(404, 'object_not_found', 'Объект не найден')),
     );
     await open('77:01:0001001:9999');
     expect(screen.getByRole('alert').textContent).toBe('404');
@@ -212,7 +207,7 @@ describe('ordering', () => {
     answer(short, full);
     await open();
     const card = screen.getByRole('heading', { name: /Выписка об.объекте/ }).closest('li');
-    const words = (card?.textContent ?? '').replaceAll('\u00A0', ' ');
+    const words = textOf(card);
     expect(words).toContain('499 ₽');
     expect(words).toContain('обычно 30 мин, иногда до 2 ч');
     expect(words).toContain('Правообладатели и доли');
@@ -226,7 +221,7 @@ describe('ordering', () => {
     answer({ ...short, products }, { ...full, products });
     await open();
     const heading = await screen.findByRole('heading', { name: 'Заказать отчёт' });
-    expect((heading.parentElement?.textContent ?? '').replaceAll('\u00A0', ' ')).toContain('от 449 ₽');
+    expect(textOf(heading.parentElement)).toContain('от 449 ₽');
   });
 
   test('a product that was bought offers the report of its day, or an update', async () => {

@@ -1,7 +1,8 @@
+import { textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { reportWorld, said, section, words } from './object-report/open-report.tsx';
+import { reportWorld, said, section } from './object-report/open-report.tsx';
 import { reportFixture } from './object-report/report-fixture.ts';
 
 const world = reportWorld();
@@ -9,7 +10,7 @@ const world = reportWorld();
 describe('a finished report', () => {
   test('reads like a document: verdict, findings by weight, object, holders, encumbrances, sources, limits', async () => {
     await world.open(reportFixture('flat-arrest'));
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => words(heading));
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => textOf(heading));
     expect(headings).toEqual([
       expect.stringContaining('Вывод'),
       'Что найдено',
@@ -19,9 +20,9 @@ describe('a finished report', () => {
       'Источники',
       'Что проверить не удалось',
     ]);
-    expect(words(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
+    expect(textOf(document.body)).toContain('Сделка опасна: арест; запрещение регистрации.');
     const findings = within(section('Что найдено')).getAllByRole('heading', { level: 3 });
-    expect(findings.map((heading) => words(heading))).toEqual(['Арест', 'Запрещение регистрации']);
+    expect(findings.map((heading) => textOf(heading))).toEqual(['Арест', 'Запрещение регистрации']);
   });
 
   test('every block of the extract names its source and day', async () => {
@@ -34,8 +35,8 @@ describe('a finished report', () => {
   test('the object is a list of facts with its value and the building it is in', async () => {
     await world.open(reportFixture('flat-clean'));
     const object = section('Объект');
-    expect(words(object)).toContain('Площадь54,3 кв. м');
-    expect(words(object)).toContain('9 876 543,21 ₽');
+    expect(textOf(object)).toContain('Площадь54,3 кв. м');
+    expect(textOf(object)).toContain('9 876 543,21 ₽');
     expect(within(object).getByRole('link', { name: '78:31:0099001:100' }).getAttribute('href')).toBe(
       '/object/78:31:0099001:100/',
     );
@@ -69,7 +70,7 @@ describe('a finished report', () => {
 describe('holders', () => {
   test('shares stand beside each holder, and a hidden name is explained', async () => {
     await world.open(reportFixture('flat-shared'));
-    const rows = within(section('Правообладатели')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('Правообладатели')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toHaveLength(3);
     expect(rows.map((row) => /доля \d\/\d/.exec(row)?.[0])).toEqual(['доля 1/2', 'доля 1/4', 'доля 1/4']);
     expect(rows[0]).toContain('Физическое лицоимя в выписке не раскрыто');
@@ -87,10 +88,10 @@ describe('encumbrances', () => {
   test('each says what it means, until when, in whose favour and on which ground', async () => {
     await world.open(reportFixture('flat-mortgage'));
     const card = within(section('Ограничения и обременения')).getByRole('article');
-    expect(words(card)).toContain('объект в залоге у того, кто дал деньги на покупку');
-    expect(words(card)).toMatch(/В пользуБанк ВТБ \(ПАО\)ИНН 7702070139/);
-    expect(words(card)).toContain('Срокс 01.03.2019 на 240 месяцев');
-    expect(words(card)).toMatch(/ОснованиеКредитный договор №/);
+    expect(textOf(card)).toContain('объект в залоге у того, кто дал деньги на покупку');
+    expect(textOf(card)).toMatch(/В пользуБанк ВТБ \(ПАО\)ИНН 7702070139/);
+    expect(textOf(card)).toContain('Срокс 01.03.2019 на 240 месяцев');
+    expect(textOf(card)).toMatch(/ОснованиеКредитный договор №/);
   });
 
   test('none is said in words', async () => {
@@ -124,7 +125,7 @@ describe('other documents', () => {
 
   test('a history is a table of owners, the oldest first, with how long each held the object', async () => {
     await world.open(reportFixture('history-quick-resale'));
-    const rows = within(section('История перехода прав')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('История перехода прав')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toContain('с 12.03.2009по 03.02.2025');
     expect(rows[1]).toContain('4 мес.');
@@ -159,7 +160,7 @@ describe('other documents', () => {
 
   test('parts nobody understood are shown as they are', async () => {
     await world.open(reportFixture('unread-parts'));
-    const rows = within(section('Прочие сведения документа')).getAllByRole('row').slice(1).map(words);
+    const rows = within(section('Прочие сведения документа')).getAllByRole('row').slice(1).map(textOf);
     expect(rows).toEqual(['energy_passport/classB', 'energy_passport/issued2021-04-02']);
   });
 

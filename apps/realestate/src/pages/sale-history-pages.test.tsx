@@ -1,6 +1,7 @@
 import type { FlatSale, SaleHistory } from '@proverka/contract/sale-history';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderPage, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import type { RefusalCode } from '@proverka/contract/refusals';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import { createTestPlatform, renderPage, testApiUrl, testSession, textOf } from '@proverka/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
@@ -51,15 +52,8 @@ const answer = (given: SaleHistory) =>
     }),
   );
 
-const refuse = (status: number, code: string, title: string) =>
-  server.use(
-    http.get(`${testApiUrl}/sale_history`, () =>
-      HttpResponse.json(
-        { type: 'about:blank', title, status, code, requestId: 'r-1' },
-        { status, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
-  );
+const refuse = (status: number, code: RefusalCode, title: string) =>
+  server.use(http.get(`${testApiUrl}/sale_history`, () => refusal(status, code, title)));
 
 const asUser = () => createTestPlatform({ visitor: testSession });
 const openSearch = (platform = asUser()) =>
@@ -69,7 +63,6 @@ const openDetail = (detail: string, platform = asUser()) =>
     url: `/sale-history/${encodeURIComponent(detail)}/`,
     platform,
   });
-const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00A0', ' ');
 
 describe('a guest', () => {
   test('reads what the history is and is asked to sign in', async () => {
@@ -141,14 +134,14 @@ describe('the sales of a building', () => {
     await openDetail('г_Москва,_ул_Образцова,_д_1');
     expect(await screen.findByRole('img', { name: /Медиана цены квадратного метра по годам/ })).toBeTruthy();
     const years = screen.getByRole('table', { name: 'Цена квадратного метра по годам' });
-    expect(plain(within(years).getAllByRole('row')[1] ?? null)).toContain('228 361 ₽');
+    expect(textOf(within(years).getAllByRole('row')[1] ?? null)).toContain('228 361 ₽');
     const rows = within(screen.getByRole('table', { name: 'Продажи квартир в доме' })).getAllByRole('row');
     expect(rows).toHaveLength(3);
-    expect(plain(rows[1] ?? null)).toContain('02.03.2026');
-    expect(plain(rows[1] ?? null)).toContain('12 400 000 ₽');
-    expect(plain(rows[2] ?? null)).toContain('студия');
-    expect(plain(rows[2] ?? null)).toContain('Цена объявления, снятого с продажи');
-    expect(plain(document.querySelector('main'))).toContain(
+    expect(textOf(rows[1] ?? null)).toContain('02.03.2026');
+    expect(textOf(rows[1] ?? null)).toContain('12 400 000 ₽');
+    expect(textOf(rows[2] ?? null)).toContain('студия');
+    expect(textOf(rows[2] ?? null)).toContain('Цена объявления, снятого с продажи');
+    expect(textOf(document.querySelector('main'))).toContain(
       '2 продажи за 2026 год. Источник: История продаж, сведения на 20.11.2026',
     );
   });
@@ -191,8 +184,8 @@ describe('the sales of a building', () => {
     );
     await openDetail('Образцова,_д_1');
     const alert = await screen.findByRole('alert');
-    expect(plain(alert)).toContain('Источник не ответил');
-    expect(plain(alert)).toContain('Это ничего не говорит о продажах в доме');
+    expect(textOf(alert)).toContain('Источник не ответил');
+    expect(textOf(alert)).toContain('Это ничего не говорит о продажах в доме');
     answer(history([sale()]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('table', { name: 'Продажи квартир в доме' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { SubjectData } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { emptyPersonForm, type PersonForm } from '@proverka/validation/forms/person';
 
 /** An owner as the form shows them; consent is asked for anew. */

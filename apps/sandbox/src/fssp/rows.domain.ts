@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Company } from '../companies/company.ts';
 import { type RegisterRow, sameName, type WorldPerson } from '../registers/person.ts';
 import type { Registers } from '../registers/registers.ts';
@@ -11,8 +12,6 @@ export type Question =
   | { type: 2; params: { region: string; name: string } }
   | { type: 3; params: { number: string } };
 
-const russian = (iso: string): string => iso.split('-').toReversed().join('.');
-
 /** The number of a proceeding names the department, whose first digits are the region; -1 is all regions. */
 const inRegion = (region: string, { exe_production: number }: RegisterRow): boolean =>
   region === '-1' || new RegExp(`/\\d\\d/${region.padStart(2, '0')}\\d{3}-ИП`).test(String(number));
@@ -21,7 +20,7 @@ const named = (rows: RegisterRow[] | undefined, name: string): RegisterRow[] =>
   (rows ?? []).map((row) => Object.assign({ name }, row));
 
 const personRows = (person: WorldPerson): RegisterRow[] => {
-  const words = [person.last, person.first, person.middle, russian(person.born), person.place];
+  const words = [person.last, person.first, person.middle, formatDate(person.born), person.place];
   return named(person.records?.['fssp'], words.filter(Boolean).join(' ').toUpperCase());
 };
 
@@ -38,7 +37,7 @@ const bareName = (name: string): string =>
 /** Rows of the data bank by name: those of full namesakes come along, the person's own birth date first. */
 function ofPerson({ namesakes }: Registers, { params }: Question & { type: 1 }): RegisterRow[] {
   const name = { last: params.lastname, first: params.firstname, middle: params.secondname };
-  const isBornThen = (person: WorldPerson): boolean => russian(person.born) === params.birthdate;
+  const isBornThen = (person: WorldPerson): boolean => formatDate(person.born) === params.birthdate;
   return namesakes(name)
     .sort((one, other) => Number(isBornThen(other)) - Number(isBornThen(one)))
     .flatMap(personRows)

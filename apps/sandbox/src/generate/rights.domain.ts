@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Encumbrance, EncumbranceType, Ground, Holder, Right, RightType } from '../objects/object.ts';
 import { fullName, inventPerson } from './people.domain.ts';
 import type { Random } from './random.domain.ts';
@@ -82,8 +83,6 @@ export function inventHistory(wish: HistoryWish, random: Random): Right[] {
   return rights;
 }
 
-const day = (iso: string): string => iso.split('-').reverse().join('.');
-
 type Made = { registered: string; year: number };
 type Details = Pick<Encumbrance, 'document'> & Partial<Encumbrance>;
 
@@ -96,7 +95,7 @@ const paper = (name: string, number: string, date: string, issuer: string): Deta
 
 function loan(name: string) {
   return ({ registered, year }: Made, random: Random): Details => ({
-    term: `с ${day(registered)} на ${random.pick([120, 180, 240, 300])} месяцев`,
+    term: `с ${formatDate(registered)} на ${random.pick([120, 180, 240, 300])} месяцев`,
     inFavour: { kind: 'company', inn: random.pick(LENDERS) },
     document: paper(name, `${random.whole(10_000, 99_999)}/${String(year).slice(2)}`, registered, 'Кредитор'),
   });

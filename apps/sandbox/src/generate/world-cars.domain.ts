@@ -1,3 +1,4 @@
+import { formatDate } from '@proverka/words/dates';
 import type { Car } from '../registers/car.ts';
 import { plate, vin } from './ids.domain.ts';
 import { day } from './person-records.domain.ts';
@@ -67,7 +68,7 @@ function car(index: number, random: Random, isJapanese = false): Car {
 }
 
 const accident = (random: Random) => ({
-  at: `${day(random, 2018, 2024).split('-').toReversed().join('.')} 18:15`,
+  at: `${formatDate(day(random, 2018, 2024))} 18:15`,
   kind: random.pick(['Столкновение', 'Наезд на стоящее ТС', 'Наезд на препятствие']),
   region: REGION,
   points: [random.pick(['01', '02', '03', '04', '05'])],

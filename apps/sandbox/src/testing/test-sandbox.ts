@@ -118,3 +118,13 @@ export const payByCard = (sandbox: TestSandbox, token: string, number: string): 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ number, expiry: '12/40', cvc: '123' }).toString(),
   });
+
+export const GOOD_CARD = '5555 5555 5555 4444';
+
+/** A payment made in a sandbox of its own and paid by a good card. */
+export async function paidPayment(overrides: Record<string, unknown> = {}, value?: string) {
+  const sandbox = testSandbox();
+  const { body } = await yookassa(sandbox, 'POST', '/payments', paymentBody(overrides, value));
+  await payByCard(sandbox, textAt(body, 'confirmation.confirmation_token'), GOOD_CARD);
+  return { sandbox, id: textAt(body, 'id') };
+}

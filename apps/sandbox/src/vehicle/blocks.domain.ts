@@ -1,5 +1,6 @@
+import { momentExact } from '@proverka/words/moments';
 import type { Car } from '../registers/car.ts';
-import { dayFrom, withDays } from '../registers/days.domain.ts';
+import { withDays } from '../registers/days.domain.ts';
 
 type Block = Record<string, unknown> | null;
 
@@ -116,11 +117,7 @@ export const BLOCKS: Record<string, (car: Car | undefined, now: Date) => Block> 
 };
 
 /** «15.05.2022 18:30» of Moscow. */
-function requestTime(now: Date): string {
-  const moscow = new Date(now.getTime() + 3 * 3_600_000);
-  const day = dayFrom(moscow, 0).split('-').toReversed().join('.');
-  return `${day} ${moscow.toISOString().slice(11, 16)}`;
-}
+const requestTime = (now: Date): string => momentExact(now).slice(0, 16);
 
 /** The whole answer; the traffic police words its own status beside that of HTTP. */
 export function blockAnswer(number: string, block: Block, now: Date): object {

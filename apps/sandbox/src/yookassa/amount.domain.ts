@@ -1,4 +1,5 @@
-import { type Money, parseMoney, toDecimalString } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { parseMoney, toDecimalString } from '@proverka/validation/money';
 import type { Answer } from '../source/source.ts';
 import { illegal, missing } from './errors.ts';
 import type { Amount } from './payment.ts';

@@ -29,7 +29,7 @@ describe('the card form', () => {
   test('names the sum, says that nothing is charged and lists the test cards', async () => {
     const { sandbox, token } = await opened();
     const page = await sandbox.call('GET', `/yookassa/pay/${token}`);
-    expect(page.text).toContain('Оплатить 499,00 ₽');
+    expect(page.text).toContain('Оплатить 499,00\u00A0₽');
     expect(page.text).toContain('Песочница: деньги не списываются');
     for (const card of ['4444', '4592', '4535', '4543', '4568'])
       expect(page.text).toContain(`5555 5555 5555 ${card}`);

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, parseAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';

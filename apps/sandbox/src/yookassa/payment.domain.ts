@@ -1,4 +1,5 @@
-import { kopecks, type Money, percentOf, subtract } from '@proverka/validation/money';
+import { kopecks, percentOf, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { moneyOf, toAmount } from './amount.domain.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import type { Card, Payment, PaymentRecord } from './payment.ts';

@@ -1,4 +1,5 @@
-import { kopecks, type Money } from '@proverka/validation/money';
+import { kopecks } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, parseAmount, toAmount } from './amount.domain.ts';
 import { illegal, missing } from './errors.ts';

@@ -1,4 +1,5 @@
-import { kopecks, type Money, subtract } from '@proverka/validation/money';
+import { kopecks, subtract } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Answer } from '../source/source.ts';
 import { type Fields, isAnswer, isFields, moneyOf, parseAmount, toAmount } from './amount.domain.ts';
 import { illegal, missing, yookassaError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { personSettingsQuery } from '@proverka/api-client/system';
 import { guestSession, type Session } from '@proverka/shell-sdk/session';
 import { createTestPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -26,11 +26,7 @@ function openPage(pathname = '/order/1/') {
 
 const answerToken = (answer: object) =>
   server.use(http.post(`${testApiUrl}/token`, () => HttpResponse.json(answer)));
-const noSession = () =>
-  HttpResponse.json(
-    { type: 'about:blank', title: 'Войдите', status: 401, code: 'unauthenticated', requestId: '' },
-    { status: 401, headers: { 'content-type': 'application/problem+json' } },
-  );
+const noSession = () => refusal(401, 'unauthenticated', 'Войдите');
 
 test('a session that ended on the server takes its answers along, also those on the screen', async () => {
   const { actions, platform, queryClient, shown } = openPage();

@@ -1,6 +1,6 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { ThemeName } from '@proverka/brand/brand';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { fileURLToPath } from 'node:url';
 import type { PictureText } from '../render/picture-address.ts';
 import { signPath, plateColours } from './favicon.ts';

@@ -5,7 +5,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { useState } from 'react';
-import { momentWords } from '../words.ts';
+import { momentBrief } from '@proverka/words/moments';
 import styles from './article.module.css';
 
 interface CommentItemProps {
@@ -20,7 +20,7 @@ export function CommentItem({ comment, articleId, onDeleted }: CommentItemProps)
     <article className={styles.comment}>
       <p className={styles.meta}>
         <b className={styles.author}>{comment.author}</b>
-        <time dateTime={comment.created_at}>{momentWords(comment.created_at)}</time>
+        <time dateTime={comment.created_at}>{momentBrief(comment.created_at)}</time>
       </p>
       {/* Text as it was typed: markup in it is text too. */}
       <p className={styles.commentText}>{comment.text}</p>

@@ -1,7 +1,7 @@
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';

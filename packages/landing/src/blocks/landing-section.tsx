@@ -1,4 +1,4 @@
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 
 interface LandingSectionProps {

@@ -1,5 +1,5 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { LandingSection } from './landing-section.tsx';

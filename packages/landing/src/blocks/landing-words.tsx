@@ -2,7 +2,7 @@ import type { Service } from '@proverka/brand/service';
 import { serviceOf } from '@proverka/brand/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Landing } from '../landing.ts';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';

@@ -1,5 +1,5 @@
 import { CloseIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** What cannot be expected, one sentence each. Needs `limits.css`, which a landing has. */
 export function Limits({ limits }: { readonly limits: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { partnersOf } from '@proverka/brand/partners';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** Names of partners, set as word marks; nothing for a brand that has none. Needs `partner-strip.css`, which a landing has. */
 export function PartnerStrip() {

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Question } from '../landing.ts';
 
 /** Native disclosures: they open without a script, and the browser's search in the page opens them too. */

@@ -1,5 +1,5 @@
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import type { Sample } from '../landing.ts';
 import { LevelWords } from './level-words.tsx';
 

@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '@proverka/brand/service';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';
 

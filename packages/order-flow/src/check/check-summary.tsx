@@ -1,6 +1,6 @@
 import { Link } from '@proverka/shell-sdk/router';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './check-summary.module.css';
 import { subjectFacts } from './subject-facts.ts';
 

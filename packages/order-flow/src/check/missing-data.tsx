@@ -1,5 +1,5 @@
 import { Card } from '@proverka/ui-kit/card';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import {
   emptyPersonForm,
   personRules,

@@ -1,5 +1,5 @@
-import { formatDate } from '@proverka/validation/date';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatDate } from '@proverka/words/dates';
+import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
 
 type Subject = Readonly<Record<string, string>>;

@@ -1,6 +1,12 @@
 import { flatFixture } from '@proverka/contract/object.fixtures';
-import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { createTestPlatform, renderWithPlatform, testApiUrl, testSession } from '@proverka/shell-sdk/testing';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
+import {
+  createTestPlatform,
+  renderWithPlatform,
+  testApiUrl,
+  testSession,
+  textOf,
+} from '@proverka/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -39,20 +45,13 @@ beforeEach(() => {
   );
 });
 
-const refusal = (status: number, code: string, title: string) =>
-  HttpResponse.json(
-    { type: 'about:blank', title, status, code, requestId: 'r-1' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
-  );
-
 const object = flatFixture();
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 const composition = async () => {
   const heading = await screen.findByRole('heading', { name: 'Состав заказа' });
-  return plain(heading.parentElement?.parentElement?.textContent);
+  return textOf(heading.parentElement?.parentElement);
 };
 
 function openObject(visitor: typeof testSession | null = testSession, url = '/') {
@@ -165,7 +164,7 @@ test('a price below the list price has the list price struck out beside it', asy
     <ObjectOrderScreen object={object} objectKey={object.Number} products={[onTariff]} preselected={[]} />,
     { platform: createTestPlatform({ visitor: testSession }) },
   );
-  expect(plain((await screen.findByText('Прежняя цена:')).parentElement?.textContent)).toContain('499 ₽');
+  expect(textOf((await screen.findByText('Прежняя цена:')).parentElement)).toContain('499 ₽');
   await press('Продолжить');
   expect(await composition()).toContain('449 ₽Базовая цена499 ₽Тариф «Стандарт»−50 ₽Итого449 ₽');
 });

@@ -1,7 +1,8 @@
 import type { Coupon } from '@proverka/contract/coupon';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
-import { parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { parseMoney, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { linesOf, priced, type PricedProduct } from '../order/order-request.domain.ts';
 
 interface Offer {

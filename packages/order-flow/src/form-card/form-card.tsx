@@ -1,6 +1,6 @@
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import styles from './form-card.module.css';
 

@@ -11,7 +11,7 @@ import {
 } from './object-words.domain.ts';
 import styles from './object-summary.module.css';
 import { WarningIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 interface ObjectSummaryProps {
   readonly object: ObjectInfo;

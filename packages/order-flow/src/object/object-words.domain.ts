@@ -1,5 +1,5 @@
 import type { ObjectInfo } from '@proverka/contract/object';
-import { formatTwoDecimals } from '@proverka/validation/number-format';
+import { formatDecimal } from '@proverka/words/number-format';
 
 /** Kinds that say too little by themselves (specification, section 5, Search). */
 const vagueTypes: ReadonlySet<string> = new Set(['Объект капитального строительства', 'Помещение']);
@@ -26,7 +26,7 @@ export function isKnownArea(area: string): boolean {
 /** «54,3 м²»; empty when nobody knows. */
 export function objectArea({ Area, AreaOKC }: Pick<ObjectInfo, 'Area' | 'AreaOKC'>): string {
   const area = [Area, AreaOKC].find(isKnownArea);
-  return area ? `${formatTwoDecimals(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
+  return area ? `${formatDecimal(Number.parseFloat(area.replace(',', '.')))}\u00A0м²` : '';
 }
 
 /** A whole number in base 10, or empty: «3», «03» and «3 этаж» are the third floor, «подвал» is none. */

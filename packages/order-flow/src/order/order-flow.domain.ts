@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 /** An order the server knows, as far as paying it goes. */
 export interface OpenOrder {

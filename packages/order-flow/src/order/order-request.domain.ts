@@ -3,7 +3,8 @@ import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
 import type { Product } from '@proverka/contract/product';
 import type { SubjectData } from '@proverka/contract/subject';
-import { add, kopecks, parseMoney, subtract, toRubles, ZERO, type Money } from '@proverka/validation/money';
+import { add, kopecks, parseMoney, subtract, toRubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { campaignCode } from '../products/campaign-prices.domain.ts';
 import type { OpenOrder } from './order-flow.domain.ts';
 

@@ -1,5 +1,6 @@
 import type { Product } from '@proverka/contract/product';
-import { add, parseMoney, ZERO, type Money } from '@proverka/validation/money';
+import { add, parseMoney, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { PricedProduct, PriceLine } from './order-request.domain.ts';
 
 /** A part of a price only those pay who ask for it. */

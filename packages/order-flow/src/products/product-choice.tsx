@@ -2,7 +2,7 @@ import type { Product } from '@proverka/contract/product';
 import { boxClassName } from '@proverka/ui-kit/box-look';
 import { WarningIcon } from '@proverka/ui-kit/icon';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useId } from 'react';
 import { ProductPrice } from './product-price.tsx';
 import { expectedTime } from './expected-time.domain.ts';

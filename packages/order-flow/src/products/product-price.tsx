@@ -1,7 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { Price } from '@proverka/ui-kit/price';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 
 interface ProductPriceProps {
   readonly product: Pick<Product, 'product_price' | 'price_breakdown'>;

@@ -1,9 +1,10 @@
 import type { Product } from '@proverka/contract/product';
 import { Card } from '@proverka/ui-kit/card';
 import { Price } from '@proverka/ui-kit/price';
-import { midSentence, typeset } from '@proverka/ui-kit/typeset';
-import { counted } from '@proverka/validation/counted';
-import { formatMoney } from '@proverka/validation/money-format';
+import { midSentence } from '@proverka/words/mid-sentence';
+import { typeset } from '@proverka/words/typeset';
+import { counted } from '@proverka/words/plural';
+import { formatMoney } from '@proverka/words/money';
 import { priced } from '../order/order-request.domain.ts';
 import { expectedTime } from './expected-time.domain.ts';
 import { listPriceOf } from './product-price.tsx';

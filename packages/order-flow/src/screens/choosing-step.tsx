@@ -1,7 +1,7 @@
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { OrderState } from '../order/order-flow.domain.ts';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import type { ReactNode } from 'react';

@@ -4,7 +4,7 @@ import { PhoneInput } from '@proverka/ui-kit/phone-input';
 import { TextInput } from '@proverka/ui-kit/text-input';
 import { registerRules } from '@proverka/validation/forms/register';
 import { resolverOf } from '@proverka/validation/forms/resolver';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ConsentBoxes } from '../consents/consent-boxes.tsx';

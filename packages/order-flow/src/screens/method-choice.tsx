@@ -1,6 +1,6 @@
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import type { Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { inParts } from '../order/order-request.domain.ts';
 import type { PaymentMethod } from '../order/place-order.ts';
 

@@ -1,5 +1,5 @@
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { Fragment } from 'react';
 import { totalOf, type PricedProduct } from '../order/order-request.domain.ts';
 import styles from './order-total.module.css';

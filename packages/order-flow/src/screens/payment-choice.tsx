@@ -1,6 +1,7 @@
 import { Button } from '@proverka/ui-kit/button';
-import { ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { useState, type ReactNode } from 'react';
 import type { OrderRefusal } from '../order/order-flow.domain.ts';
 import { coversTotal, inParts, totalOf, type PricedProduct } from '../order/order-request.domain.ts';

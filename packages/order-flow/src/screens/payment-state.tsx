@@ -3,7 +3,7 @@ import { Banner } from '@proverka/ui-kit/banner';
 import { Button } from '@proverka/ui-kit/button';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { Loader } from '@proverka/ui-kit/loader';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import type { OrderState } from '../order/order-flow.domain.ts';
 import { RefusalNote } from './refusal-note.tsx';

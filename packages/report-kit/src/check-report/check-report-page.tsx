@@ -3,7 +3,7 @@ import type { Report } from '@proverka/contract/report';
 import type { PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { notFound, useParams } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { LiveReport } from '../live-report/live-report.tsx';
 import { ReportSkeleton } from '../live-report/report-skeleton.tsx';
 import { loadReport } from '../report-query.ts';

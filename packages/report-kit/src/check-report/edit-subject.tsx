@@ -9,8 +9,8 @@ import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { carRules, recognizeCar } from '@proverka/validation/forms/car';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import {

@@ -1,8 +1,8 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
-import { formatDate } from '@proverka/validation/date';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { formatDate } from '@proverka/words/dates';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { Records } from '../records/records.tsx';
 import { findingAnchor } from './findings-by-weight.domain.ts';

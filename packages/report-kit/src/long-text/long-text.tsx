@@ -1,6 +1,6 @@
 import { Button } from '@proverka/ui-kit/button';
 import { useId, useState } from 'react';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './long-text.module.css';
 
 /** More than about eight lines on a phone. */

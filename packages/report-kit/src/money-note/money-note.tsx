@@ -1,6 +1,6 @@
 import type { Report } from '@proverka/contract/report';
 import { Banner } from '@proverka/ui-kit/banner';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** What happened to the money of an item that failed; nothing where nothing happened. */
 export function MoneyNote({ report }: { readonly report: Pick<Report, 'money_note'> }) {

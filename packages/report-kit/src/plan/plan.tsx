@@ -1,5 +1,5 @@
-import { typeset } from '@proverka/ui-kit/typeset';
-import { onFirstUse } from '@proverka/validation/on-first-use';
+import { typeset } from '@proverka/words/typeset';
+import { formatDecimal } from '@proverka/words/number-format';
 import { drawPlan, planHeight, planWidth, type PlanDrawing, type PlanRing } from './plan.domain.ts';
 import styles from './plan.module.css';
 
@@ -12,8 +12,6 @@ interface PlanProps {
   /** Where the coordinates come from; stands under the picture. */
   readonly caption: string;
 }
-
-const metres = onFirstUse(() => new Intl.NumberFormat('ru-RU', { maximumSignificantDigits: 3 }));
 
 /** Boundaries as a drawing, north up, with a scale bar and its size in words; nothing when there are no coordinates. */
 export function Plan({ outline, parts, metresPerUnit, caption }: PlanProps) {
@@ -75,5 +73,7 @@ function sizeWords({ widthMetres, heightMetres, pointCount }: PlanDrawing): stri
 }
 
 function lengthWords(length: number): string {
-  return length >= 1000 ? `${metres().format(length / 1000)}\u00a0км` : `${metres().format(length)}\u00a0м`;
+  return length >= 1000 ? `${threeDigits(length / 1000)}\u00a0км` : `${threeDigits(length)}\u00a0м`;
 }
+
+const threeDigits = (length: number): string => formatDecimal(Number(length.toPrecision(3)), 3);

@@ -1,6 +1,6 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
-import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './records.module.css';
 

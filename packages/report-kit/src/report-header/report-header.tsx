@@ -2,8 +2,8 @@ import type { Report } from '@proverka/contract/report';
 import { isCadastralNumber } from '@proverka/validation/cadastral-number';
 import { subjectFacts } from '@proverka/order-flow/subject-facts';
 import type { ReactNode } from 'react';
-import { momentDay, momentWords } from '../moments.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentDay, momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import styles from './report-header.module.css';
 
 interface ReportHeaderProps {

@@ -1,8 +1,8 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '../moments.ts';
+import { durationWords } from '@proverka/words/durations';
 import { isOpenTask } from '../report-state.domain.ts';
 import styles from './report-progress.module.css';
 import { useElapsed } from './use-elapsed.ts';

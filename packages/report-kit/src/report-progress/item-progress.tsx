@@ -1,8 +1,8 @@
 import type { Report } from '@proverka/contract/report';
 import { ProgressList } from '@proverka/ui-kit/progress-list';
 import { expectedWords } from '../expected-time.ts';
-import { durationWords } from '../moments.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { durationWords } from '@proverka/words/durations';
+import { typeset } from '@proverka/words/typeset';
 import { taskSteps } from './task-steps.ts';
 import { useElapsed } from './use-elapsed.ts';
 

@@ -3,7 +3,7 @@ import { useSession } from '@proverka/shell-sdk/platform';
 import { Card } from '@proverka/ui-kit/card';
 import { useId } from 'react';
 import { overdueWords } from '../expected-time.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { isReadable } from '../report-state.domain.ts';
 import { BriefProgress } from './brief-progress.tsx';
 import { ProgressOfReport } from './item-progress.tsx';

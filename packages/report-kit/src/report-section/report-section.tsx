@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import styles from './report-section.module.css';
 

@@ -1,11 +1,11 @@
 import type { ReportTask } from '@proverka/contract/report';
 import type { ReactNode } from 'react';
-import { formatDate } from '@proverka/validation/date';
-import { momentWords } from '../moments.ts';
+import { formatDate } from '@proverka/words/dates';
+import { momentWords } from '@proverka/words/moments';
 import { hasOwnSource, isUnanswered } from '../report-state.domain.ts';
 import { StatusMark } from '../status-mark/status-mark.tsx';
 import { taskWords } from '../status-words.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { withWholeNumbers } from '../register-number/with-whole-numbers.tsx';
 import { missingWords } from './missing-words.ts';
 import { explain } from './task-meaning.ts';

@@ -1,4 +1,4 @@
-import { wordFor } from '@proverka/validation/counted';
+import { wordFor } from '@proverka/words/plural';
 
 /** Days are ISO dates. */
 export interface Span {

@@ -1,10 +1,10 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { ReportTask } from '@proverka/contract/report';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { explain } from '../sources/task-meaning.ts';
 import { isUnanswered } from '../report-state.domain.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './unchecked.module.css';
 
 interface UncheckedProps {

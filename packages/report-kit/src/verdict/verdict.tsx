@@ -1,11 +1,11 @@
 import type { Finding, Verdict as ReportVerdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { useId } from 'react';
 import { findingAnchor } from '../findings/findings-by-weight.domain.ts';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './verdict.module.css';
 
 interface VerdictProps {

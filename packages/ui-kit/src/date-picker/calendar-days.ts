@@ -1,3 +1,5 @@
+import { formatDate } from '@proverka/words/dates';
+
 const DAY_MS = 86_400_000;
 
 const toTime = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
@@ -8,8 +10,7 @@ export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toTime(text)) && toIso(toTime(text)) === text;
 
 /** «05.03.2026» from an ISO day; any other text stays as it is. */
-export const toRussian = (value: string): string =>
-  isDay(value) ? value.split('-').toReversed().join('.') : value;
+export const toRussian = (value: string): string => (isDay(value) ? formatDate(value) : value);
 
 /** The ISO day that «05.03.2026» means; a text that means none stays as it is. */
 export function fromRussian(text: string): string {

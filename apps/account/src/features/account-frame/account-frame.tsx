@@ -1,6 +1,6 @@
 import { NavLink } from '@proverka/shell-sdk/router';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import { decl } from '../../decl.ts';
 import styles from './account-frame.module.css';

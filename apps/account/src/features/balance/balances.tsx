@@ -1,5 +1,6 @@
-import { subtract, ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { subtract, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import styles from './balance.module.css';
 
 interface BalancesProps {

@@ -1,7 +1,7 @@
 import type { ApiReply } from '@proverka/contract/api';
 import { Facts } from '@proverka/report-kit/facts';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';

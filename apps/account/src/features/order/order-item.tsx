@@ -1,11 +1,11 @@
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import { refundWords } from '../../content/refund-words.ts';
 import { numberOf, reportPath, subjectOf, type OrderEntryItem } from '../../content/order-links.ts';

@@ -1,7 +1,7 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { OrderPayment } from '@proverka/order-flow/order-payment';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import { rubles } from '@proverka/validation/money';
 import type { ReactNode } from 'react';

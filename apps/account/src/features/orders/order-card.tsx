@@ -1,8 +1,8 @@
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords, orderWords, type StatusWord } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Badge } from '@proverka/ui-kit/badge';
@@ -10,7 +10,7 @@ import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { linkClassName } from '@proverka/ui-kit/link-look';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import type { ReactNode } from 'react';
 import {
   numberOf,

@@ -2,7 +2,7 @@ import type { OrderFilter } from '@proverka/contract/order-list';
 import { Link } from '@proverka/shell-sdk/router';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 import { ordersAddress } from '../../content/orders-address.ts';
 import lists from '../../section/list.module.css';
 import styles from './orders.module.css';

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';

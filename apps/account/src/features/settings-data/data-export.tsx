@@ -1,7 +1,7 @@
 import { exportsQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { DataExport as Export } from '@proverka/contract/personal-data';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';

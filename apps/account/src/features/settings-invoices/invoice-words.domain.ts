@@ -1,9 +1,9 @@
 import type { ApiInput } from '@proverka/contract/api';
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import type { InvoiceForm } from '@proverka/validation/forms/invoice';
 import { parseMoney, rubles, toRubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 
 type Kind = InvoiceForm['kind'];
 

@@ -1,13 +1,13 @@
 import { logoQuery } from '@proverka/api-client/person';
 import { refusalMessage } from '@proverka/api-client/refused';
-import { refusalTexts } from '@proverka/contract/refusal-texts';
+import { unusableLogo } from '@proverka/words/unusable-logo';
 import type { Attachment } from '@proverka/contract/settings';
 import { maxLogoBytes } from '@proverka/contract/settings-limits';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQueryClient } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { UploadIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useRef, useState } from 'react';
 import { askFirst } from '../../section/ask-first.tsx';
 import { FailureNote } from '@proverka/ui-kit/failure-note';
@@ -33,7 +33,7 @@ function useLogoUpload() {
   const send = async (file: File): Promise<void> => {
     setFailure('');
     if (!types.includes(file.type) || file.size > maxLogoBytes || file.size === 0) {
-      setFailure(refusalTexts.attachment_unusable);
+      setFailure(unusableLogo);
       return;
     }
     setIsBusy(true);

@@ -4,7 +4,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Loaded } from '../../section/loaded.tsx';
 import { Section } from '../../section/section.tsx';
 import { LogoFile } from './logo-file.tsx';

@@ -1,6 +1,6 @@
 import { sessionsQuery } from '@proverka/api-client/person';
 import type { PersonSession } from '@proverka/contract/settings';
-import { momentWords } from '@proverka/report-kit/moments';
+import { momentWords } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery, useQueryClient } from '@proverka/shell-sdk/query';
 import { Badge } from '@proverka/ui-kit/badge';

@@ -1,5 +1,5 @@
 import type { ApiAccess } from '@proverka/contract/api-token';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { Accordion } from '@proverka/ui-kit/accordion';
 import styles from '../../section/section.module.css';
 import { eventWords } from './token-words.ts';

@@ -1,13 +1,13 @@
 import { deliveriesQuery } from '@proverka/api-client/programs';
 import { deliveriesPageSize } from '@proverka/contract/settings-limits';
 import type { WebhookDelivery } from '@proverka/contract/webhook';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { momentBrief } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { keepPreviousData, useQuery } from '@proverka/shell-sdk/query';
 import type { Level } from '@proverka/ui-kit/level-looks';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { Pager } from '@proverka/ui-kit/pager';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { Loaded } from '../../section/loaded.tsx';
 import styles from '../../section/section.module.css';

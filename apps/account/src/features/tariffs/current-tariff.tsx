@@ -7,8 +7,9 @@ import { Card } from '@proverka/ui-kit/card';
 import { FailureState } from '@proverka/ui-kit/failure-state';
 import { ProgressBar } from '@proverka/ui-kit/progress-bar';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { parseMoney, rubles, ZERO, type Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { parseMoney, rubles, ZERO } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import { useId } from 'react';
 import styles from './tariffs.module.css';
 

@@ -1,7 +1,7 @@
 import type { Tariff } from '@proverka/contract/tariff';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import styles from './tariffs.module.css';
 
 interface TariffLadderProps {

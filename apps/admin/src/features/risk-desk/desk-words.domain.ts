@@ -1,5 +1,5 @@
 import type { DeskReport } from '@proverka/contract/risk-desk';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 export const ownersCounted = (count: number): string =>
   counted(count, 'собственник', 'собственника', 'собственников');

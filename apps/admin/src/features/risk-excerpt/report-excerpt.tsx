@@ -1,10 +1,10 @@
 import { normalizeRiskReport, type NormalTask } from '@proverka/contract/normalize-risk-report';
 import type { RiskReportV2 } from '@proverka/contract/risk-report';
-import { surveyAnswerWords, surveyQuestions } from '@proverka/contract/risk-report';
+import { surveyAnswerWords, surveyQuestions } from '@proverka/words/survey-words';
 import { Findings } from '@proverka/report-kit/findings';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
 import { Verdict } from '@proverka/report-kit/verdict';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './report-excerpt.module.css';
 
 const answered: ReadonlySet<string> = new Set(['found', 'nothing_found']);

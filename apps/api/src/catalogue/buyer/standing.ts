@@ -1,5 +1,5 @@
 import { kopecks, rubles, subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Connection } from '#platform/db/transaction.ts';
 import { statement } from '#platform/db/statement.ts';
 import { SPENT } from '#money/ledger.store.ts';

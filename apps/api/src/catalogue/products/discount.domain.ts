@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { DiscountKind } from '@proverka/contract/pricing';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { lessAmount, lessPercent } from './rounding.domain.ts';
 
 /** A coupon, a promo code or a campaign: so much off the base price of the products it names. */

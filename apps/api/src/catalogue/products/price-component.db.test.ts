@@ -1,6 +1,7 @@
 import type { PriceComponentView } from '@proverka/contract/price-component';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EGRN_OBJECT } from '../../../test/orders.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
 import { createTestWorld } from '../../../test/world.ts';
 import type { SignedInPerson, TestWorld } from '../../../test/world.ts';
 
@@ -28,7 +29,6 @@ const list = async () =>
     .price_components;
 const add = async (more: object) =>
   (await call('POST', '/add', input(more))).json<{ price_component: PriceComponentView }>().price_component;
-const codeOf = (answer: { json: () => { code: string } }) => answer.json().code;
 
 describe('price components', () => {
   test('for one person are theirs, change and go with their last owner', async () => {

@@ -2,7 +2,7 @@ import type { HostEntry } from '@proverka/brand/host';
 import { servicesOf } from '@proverka/brand/services';
 import type { Tariff, TariffCategory } from '@proverka/contract/tariff';
 import { rubles, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Catalogue } from '../catalogue.domain.ts';
 import { guest, priceOf } from '../pricing.domain.ts';
 

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { typeset } from '#platform/press/typography.domain.ts';
+import { typeset } from '@proverka/words/typeset';
 
 /** Raised with every change of what follows, so that stored articles are rendered anew. */
 export const renderingVersion = 1;

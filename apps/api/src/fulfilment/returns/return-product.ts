@@ -1,6 +1,6 @@
 import type { RefundTarget } from '@proverka/contract/refund';
 import { ZERO, add, kopecks, parseMoney, subtract, toRubles } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { inTransaction, runSql } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';

@@ -2,7 +2,7 @@ import { publicSubject } from '#registers/subject-words.domain.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';
 import type { FulfilmentDeps } from '../deps.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { momentWithZone } from '@proverka/words/moments';
 import { batchNeedsData, dataNeeded } from '../letters.domain.ts';
 import { queueLetter } from '#platform/mail/queue-letter.ts';
 import { lockItem, pathOf } from '../item.store.ts';
@@ -30,7 +30,7 @@ function letterAbout(deps: FulfilmentDeps, item: LockedItem, until: Date) {
     title: item.productTitle,
     subject: publicSubject(item),
     path: pathOf(item),
-    until: moscowTime(until.toISOString()),
+    until: momentWithZone(until),
   });
   return { ...addressed, reason: `data-needed:${item.id}`, letter };
 }

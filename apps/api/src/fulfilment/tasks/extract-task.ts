@@ -106,7 +106,7 @@ async function lookAt(
     case 'needs_data':
       return outcome('needs_data', { ...answer, source: extractSource });
     case 'unavailable':
-      if (answer.isLie) return disbelieve(deps, task, memory, answer.words ?? '');
+      if (answer.isMalformed) return rejectAnswer(deps, task, memory, answer.words ?? '');
       return answer.retryable
         ? { kind: 'retry', reason: answer.reason }
         : outcome('unavailable', { reason: answer.reason, source: extractSource });
@@ -140,10 +140,10 @@ async function readDocument(
   const parsed = await parseExtract(bytes);
   const reason = parsed.ok ? strangeReason(parsed.extract, task.type, memory) : parsed.message;
   if (parsed.ok && reason === null) return { ...outcomeOf(parsed.extract), fileHash };
-  return disbelieve(deps, task, memory, reason ?? '', { fileHash });
+  return rejectAnswer(deps, task, memory, reason ?? '', { fileHash });
 }
 
-async function disbelieve(
+async function rejectAnswer(
   deps: FulfilmentDeps,
   task: TaskRow,
   memory: TaskMemory,

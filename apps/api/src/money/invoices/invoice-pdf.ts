@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { kopecks } from '@proverka/validation/money';
+import { amountInWords } from '@proverka/words/amount-in-words';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoneyInColumn } from '@proverka/words/money';
 import type { Covers } from '#platform/press/font-coverage.ts';
 import { pressPdf, startPress } from '#platform/press/press.ts';
-import { drawable, typeset } from '#platform/press/typography.domain.ts';
-import { amountInWords } from './amount-in-words.domain.ts';
-import { totalOf, writtenDay } from '../invoice.domain.ts';
+import { drawable } from '#platform/press/drawable.domain.ts';
+import { typeset } from '@proverka/words/typeset';
+import { totalOf } from '../invoice.domain.ts';
 import type { InvoiceRow } from './invoice.store.ts';
 
 export type RenderInvoice = (invoice: InvoiceRow) => Buffer;
@@ -26,10 +29,7 @@ export function createInvoiceRenderer(): RenderInvoice {
 
 const TITLES = { invoice: 'Счёт на оплату', act: 'Акт об оказании услуг' } as const;
 
-const nbsp = '\u00a0';
-/** «1 299,00» */
-const written = (amount: number): string =>
-  `${String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, nbsp)},${String(amount % 100).padStart(2, '0')}`;
+const written = (amount: number): string => formatMoneyInColumn(kopecks(amount));
 
 function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: Covers) {
   const word = (text: string): string => drawable(typeset(text), covers);
@@ -41,7 +41,7 @@ function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: C
   const { bank } = seller;
   return {
     kind,
-    title: word(`${TITLES[kind]} № ${number} от ${writtenDay(day)}`),
+    title: word(`${TITLES[kind]} № ${number} от ${formatDate(day)}`),
     ground: word(ground),
     date: { year, month, day: date },
     bank: {
@@ -53,7 +53,7 @@ function viewOf({ kind, number, issued_on: day, content }: InvoiceRow, covers: C
       inn: seller.inn,
       kpp: seller.kpp ?? '',
     },
-    purpose: word(`Оплата по счёту № ${number} от ${writtenDay(day)}`),
+    purpose: word(`Оплата по счёту № ${number} от ${formatDate(day)}`),
     seller: partyLine({ ...seller, name: seller.company, kpp: seller.kpp ?? '' }),
     payer: partyLine(payer),
     'payer-bank': payer.account

@@ -1,9 +1,9 @@
-import { moscowDay } from '@proverka/validation/date';
+import { momentDay, moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';
 import type { ItemStatus } from '@proverka/contract/order-list';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { recordTrespass } from '#platform/audit/audit.store.ts';
 import type { Caller } from '#platform/audit/audit.store.ts';
 import { runSql } from '#platform/db/transaction.ts';
@@ -11,7 +11,6 @@ import type { MoneyDeps } from '../deps.ts';
 import type { Result } from '#platform/result.ts';
 import { done, refuse } from '#platform/result.ts';
 import type { InvoiceLine } from '../invoice.domain.ts';
-import { writtenDay } from '../invoice.domain.ts';
 
 /** What a document is made out for. */
 export interface InvoiceSubject {
@@ -73,7 +72,7 @@ export async function orderSubject(
     brand: order.brand,
     orderId,
     transactionId: null,
-    ground: `по заказу ${orderId.slice(-12)} от ${writtenDay(moscowDay(order.created_at))}`,
+    ground: `по заказу ${orderId.slice(-12)} от ${momentDay(order.created_at)}`,
   };
   if (order.kind === 'top_up') {
     if (kind === 'act') return refuse('act_not_ready');
@@ -169,6 +168,6 @@ export async function transactionSubject(
     orderId: null,
     transactionId,
     lines: [{ title: TOP_UP, amount: kopecks(transfer.amount) }],
-    ground: `по операции от ${writtenDay(moscowDay(transfer.created_at))}`,
+    ground: `по операции от ${momentDay(transfer.created_at)}`,
   });
 }

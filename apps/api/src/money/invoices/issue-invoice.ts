@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
 import type { Invoice } from '@proverka/contract/invoice';

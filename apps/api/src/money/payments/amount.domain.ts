@@ -1,5 +1,5 @@
 import { toDecimalString } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 /** An amount as the provider writes it. */
 export const amountOf = (money: Money): { value: string; currency: 'RUB' } => ({

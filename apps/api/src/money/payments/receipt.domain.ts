@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { amountOf } from './amount.domain.ts';
 
 export interface ReceiptLine {

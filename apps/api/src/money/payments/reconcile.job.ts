@@ -1,5 +1,5 @@
 import { subtract } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { MoneyDeps } from '../deps.ts';
 import { inTransaction, runSql } from '#platform/db/transaction.ts';
 import { checkPayment } from '../check-payment.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseMoney } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { z } from 'zod';
 import type { MoneyConfig } from '../config.ts';
 import { callHttp, jsonOf } from '#platform/outbound/http-call.ts';

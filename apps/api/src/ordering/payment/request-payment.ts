@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '@proverka/contract/order';
 import { kopecks } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { findOrder, readItems } from '#fulfilment/order.store.ts';
 import type { OrderItemRow } from '#fulfilment/order.store.ts';
 import type { MoneyDeps } from '#money/deps.ts';

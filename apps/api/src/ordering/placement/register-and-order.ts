@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { PlacedOrder } from '@proverka/contract/order';
 import type { orderEndpoints } from '@proverka/contract/order';

@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import type { Transaction } from '#platform/db/transaction.ts';
 import { runSql } from '#platform/db/transaction.ts';
 import { bookTransfer, codeOf, lockAccounts } from '#money/ledger.store.ts';

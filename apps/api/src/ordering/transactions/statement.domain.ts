@@ -1,4 +1,5 @@
-import { describeTransaction } from '@proverka/contract/transaction-words';
+import { describeTransaction } from '@proverka/words/transaction-words';
+import { momentExact } from '@proverka/words/moments';
 import { kopecks, toDecimalString } from '@proverka/validation/money';
 import { descriptionOf } from './transaction.domain.ts';
 import type { EntryRow } from './transaction.store.ts';
@@ -22,7 +23,7 @@ export function statementCsv(opening: Opening, entries: readonly EntryRow[]): st
     if (entry.purse === 'user_bonus') bonus += entry.moved;
     else paid += entry.moved;
     return [
-      MOSCOW.format(entry.at).replace(',', ''),
+      momentExact(entry.at),
       operationOf(entry),
       describeTransaction({ Description: descriptionOf(entry) }),
       entry.purse === 'user_bonus' ? 'Бонусы' : 'Собственные',
@@ -58,13 +59,3 @@ export function cell(text: string): string {
   const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
-
-const MOSCOW = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});

@@ -1,8 +1,8 @@
-import { refusalTexts } from '@proverka/contract/refusal-texts';
 import type { Problem } from '@proverka/contract/problem';
 import type { RefusalCode } from '@proverka/contract/refusals';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from '../result.ts';
+import { refusalTexts } from './refusal-texts.ts';
 
 const statuses = {
   invalid_request: 400,

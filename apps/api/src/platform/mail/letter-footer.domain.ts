@@ -1,6 +1,6 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { typeset } from '../press/typography.domain.ts';
+import { typeset } from '@proverka/words/typeset';
 
 /** Who is behind a letter: the brand and its operating company. */
 export function footerOf(brandId: BrandId): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Brand } from '@proverka/brand/brand';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import type { Letter } from './letter.ts';
 import { looks } from './letter-look.domain.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 /** What a letter says; looks and requisites are added by `renderLetter`. */
 export interface Letter {

@@ -1,7 +1,7 @@
 import { brandOf } from '@proverka/brand/brands';
 import type { BrandId } from '@proverka/brand/host';
-import { formatMoney } from '@proverka/validation/money-format';
-import { typeset } from '../press/typography.domain.ts';
+import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import { footerOf, unsubscribeWords } from './letter-footer.domain.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml } from './letter-html.domain.ts';

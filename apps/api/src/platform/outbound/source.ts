@@ -33,7 +33,7 @@ export interface Unavailable {
   /** For the customer where a task ends with it, when there is more to say than that nobody answered. */
   readonly words?: string;
   /** An answer came and cannot be used: not silence, and not to be waited out for long. */
-  readonly isLie?: boolean;
+  readonly isMalformed?: boolean;
 }
 
 /** A source that answers at once. */

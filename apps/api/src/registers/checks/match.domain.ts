@@ -1,6 +1,6 @@
 import type { Match } from '@proverka/contract/finding';
 import type { PersonSubject } from '@proverka/validation/forms/person';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { toCyrillicLookAlikes } from '@proverka/validation/look-alikes';
 
 /** A person as a register's record has them; registers leave much out. */

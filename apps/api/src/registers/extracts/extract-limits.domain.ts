@@ -1,7 +1,7 @@
 import type { Extract } from '@proverka/contract/extract';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, holdersOf } from './rights.domain.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 
 const limit = (code: string, title: string, text: string): FindingDraft => ({
   level: 'unchecked',
@@ -78,7 +78,7 @@ export function limitsOf(extract: Extract): FindingDraft[] {
       limit(
         'unread_parts',
         'Части выписки, которые мы не разбираем',
-        `В документе ${counted(extract.unknown.length, 'такая часть', 'такие части', 'таких частей')}. Они приведены в конце отчёта как есть.`,
+        `В документе ${countedPlainly(extract.unknown.length, 'такая часть', 'такие части', 'таких частей')}. Они приведены в конце отчёта как есть.`,
       ),
     );
   }

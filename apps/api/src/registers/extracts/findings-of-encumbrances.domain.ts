@@ -1,8 +1,9 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { encumbranceRisk } from '../encumbrance-risks.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
 /** Every registered encumbrance is a finding of its own; none at all is one too. Noted restrictions come together. */
 export function findingsOfEncumbrances(encumbrances: readonly Encumbrance[], today: string): FindingDraft[] {
@@ -36,7 +37,7 @@ function findingsOfKind(same: readonly Encumbrance[], today: string): FindingDra
       code,
       title: kindOf(first),
       text: sentences(
-        `В выписке ${counted(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
+        `В выписке ${countedPlainly(same.length, 'такая запись', 'такие записи', 'таких записей')}, каждая описана в разделе об ограничениях и обременениях`,
         advice,
       ),
     },
@@ -108,7 +109,7 @@ function notedFinding(noted: readonly Encumbrance[]): FindingDraft {
     code: 'noted_restrictions',
     title: 'Ограничения использования, не требующие регистрации',
     text: sentences(
-      `В выписке ${counted(noted.length, 'такое ограничение', 'таких ограничения', 'таких ограничений')}: ${kinds.join('; ')}`,
+      `В выписке ${countedPlainly(noted.length, 'такое ограничение', 'таких ограничения', 'таких ограничений')}: ${kinds.join('; ')}`,
       'Продаже они не мешают, но ограничивают, что здесь можно строить и делать. Содержание приведено в разделе об ограничениях',
     ),
   };

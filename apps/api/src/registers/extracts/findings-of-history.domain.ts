@@ -1,10 +1,11 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import type { UnderlyingDocument } from '@proverka/contract/extract-object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { daysBetween, monthsBefore } from './days.domain.ts';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import { currentRights, isOwnership } from './rights.domain.ts';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
 type History = Pick<ExtractOf<'transfer_of_rights'>, 'rights' | 'transfers'>;
 
@@ -23,7 +24,7 @@ export function findingsOfHistory({ rights, transfers }: History, today: string)
       level: 'clear',
       code: 'history_calm',
       title: 'Частых переходов права нет',
-      text: `История с ${formatDate(first)}: ${counted(later.length, 'переход права', 'перехода права', 'переходов права')} после первой регистрации, за последние три года — ${recent.length}.`,
+      text: `История с ${formatDate(first)}: ${countedPlainly(later.length, 'переход права', 'перехода права', 'переходов права')} после первой регистрации, за последние три года — ${recent.length}.`,
     });
   }
   return findings;
@@ -35,7 +36,7 @@ function frequentFinding(recent: readonly string[]): FindingDraft {
     code: 'frequent_transfers',
     title: 'Частые переходы права',
     text: sentences(
-      `За три года право переходило ${counted(recent.length, 'раз', 'раза', 'раз')}: ${recent.map(formatDate).join(', ')}`,
+      `За три года право переходило ${countedPlainly(recent.length, 'раз', 'раза', 'раз')}: ${recent.map(formatDate).join(', ')}`,
       'Цепочку быстрых продаж иногда выстраивают, чтобы последний покупатель выглядел добросовестным. Проверьте каждую сделку и каждого продавца',
     ),
   };
@@ -58,7 +59,7 @@ function shortFinding(days: number): FindingDraft {
     code: 'short_ownership',
     title: 'Прежний собственник владел меньше полугода',
     text: sentences(
-      `За последние пять лет объект перепродали через ${counted(days, 'день', 'дня', 'дней')}`,
+      `За последние пять лет объект перепродали через ${countedPlainly(days, 'день', 'дня', 'дней')}`,
       'Узнайте причину и цену той сделки',
     ),
   };

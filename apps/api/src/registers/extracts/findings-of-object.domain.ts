@@ -1,7 +1,8 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 
 /** What the object itself, apart from rights to it, means for a deal. */
 export function findingsOfObject(object: ExtractObject): FindingDraft[] {
@@ -77,7 +78,7 @@ function disputeFinding({ borders }: ExtractObject): FindingDraft | undefined {
     code: 'land_dispute',
     title: 'Земельный спор о границе участка',
     text: sentences(
-      `Спор отмечен на ${counted(disputed.length, 'отрезке', 'отрезках', 'отрезках')} границы`,
+      `Спор отмечен на ${countedPlainly(disputed.length, 'отрезке', 'отрезках', 'отрезках')} границы`,
       'Граница может измениться. Прочитайте возражения и поговорите с соседями до сделки',
     ),
   };

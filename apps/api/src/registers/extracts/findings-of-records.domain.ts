@@ -1,6 +1,6 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { sentences } from '@proverka/findings/sentence-words';
+import { sentences } from '@proverka/words/joined';
 
 type Records = Pick<
   ExtractOf<'about_property'>,

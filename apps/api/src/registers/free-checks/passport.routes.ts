@@ -1,5 +1,6 @@
 import type { PassportCheck } from '@proverka/contract/passport';
-import { moscowDay, parseDate } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
+import { parseDate } from '@proverka/validation/date';
 import { passportRules } from '@proverka/validation/forms/passport-check';
 import { firstFailure } from '@proverka/validation/rule';
 import { parsePassport } from '@proverka/validation/passport';

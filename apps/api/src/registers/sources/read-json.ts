@@ -2,8 +2,8 @@ import type { GateAnswer } from '#platform/outbound/gate.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
-/** How an answer can lie: in words for the customer, whose report says why nothing was taken from it. */
-const lies = {
+/** What can be wrong with an answer: in words for the customer, whose report says why nothing was taken from it. */
+const defects = {
   web_page: 'Источник прислал веб-страницу вместо сведений.',
   encoding: 'Источник прислал ответ в нечитаемой кодировке.',
   broken: 'Источник прислал оборванный или пустой ответ.',
@@ -13,15 +13,15 @@ const lies = {
   strangers: 'Источник прислал сведения не о том, о ком спрашивали.',
   strange: 'Источник прислал ответ, который не похож на сведения этого реестра.',
 } as const;
-export type Lie = keyof typeof lies;
+export type Defect = keyof typeof defects;
 
 /** An answer that came and cannot be used. Asked again it may be right: the line can have spoiled it. */
-export const liar = (name: string, how: Lie): Unavailable => ({
+export const malformed = (name: string, defect: Defect): Unavailable => ({
   kind: 'unavailable',
   retryable: true,
-  reason: `${name}: ${how}`,
-  words: lies[how],
-  isLie: true,
+  reason: `${name}: ${defect}`,
+  words: defects[defect],
+  isMalformed: true,
 });
 
 type Json = { readonly status: number; readonly json: unknown };
@@ -39,18 +39,18 @@ export function readJson(
   if (!answer.answered) {
     const { reason } = answer;
     return reason === 'too_large' || reason === 'endless'
-      ? liar(name, reason)
+      ? malformed(name, reason)
       : unavailable(`${name}: ${reason}`);
   }
   const { status, contentType, bytes } = answer;
   // What an error says in its body is the source's own affair; its status is enough.
   if (status >= 400 && !readErrors.includes(status)) return { status, json: undefined };
   const text = decode(bytes, contentType);
-  if (text === null) return liar(name, 'encoding');
-  if (/^\s*</u.test(text)) return liar(name, 'web_page');
+  if (text === null) return malformed(name, 'encoding');
+  if (/^\s*</u.test(text)) return malformed(name, 'web_page');
   const json = parse(text);
-  if (json === undefined) return liar(name, 'broken');
-  return isDoubled(json) ? liar(name, 'doubled') : { status, json };
+  if (json === undefined) return malformed(name, 'broken');
+  return isDoubled(json) ? malformed(name, 'doubled') : { status, json };
 }
 
 function decode(bytes: Buffer, contentType: string): string | null {

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { SubjectData } from '@proverka/contract/subject';
 import { subjectDataOf, withSubject } from '#registers/subject.domain.ts';
 import { json } from '#platform/db/columns.ts';

@@ -1,5 +1,5 @@
 import type { SubjectKind } from '@proverka/contract/subject';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { ZERO } from '@proverka/validation/money';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 import { conclusionMarkup, guest, priceOf } from '#catalogue/pricing.domain.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 
 interface ReportedFacts {

@@ -1,13 +1,14 @@
 import type { Finding, FindingRecord } from '@proverka/contract/finding';
 import type { TaskStatus } from '@proverka/contract/report';
 import type { Subject, SubjectData, SubjectKind } from '@proverka/contract/subject';
-import { day, joined } from '@proverka/contract/extract-words';
-import { matchWordsOf, type MatchWords } from '@proverka/contract/match-words';
-import { formatPlate } from '@proverka/validation/plate';
+import { day } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
+import { matchWordsOf, type MatchWords } from '@proverka/words/match-words';
+import { formatPlate } from '@proverka/words/document-numbers';
 import { regions } from '@proverka/validation/regions';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import type { Cell, PdfView, RecordView, Section } from './pdf-view.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { momentBrief } from '@proverka/words/moments';
 
 /** A question that was put to a register, and how it ended. */
 export interface CheckedTask {
@@ -136,8 +137,7 @@ function sourceCell(task: CheckedTask): Cell {
 }
 
 function stateCell(task: CheckedTask): Cell {
-  const when =
-    task.finishedAt === null ? '' : `проверено ${moscowTime(task.finishedAt).replace(' (МСК)', '')}`;
+  const when = task.finishedAt === null ? '' : `проверено ${momentBrief(task.finishedAt)}`;
   const more = isAnswered(task) ? when : task.reason;
   return more === '' ? stateWords[task.status] : [stateWords[task.status], more];
 }
@@ -145,7 +145,7 @@ function stateCell(task: CheckedTask): Cell {
 /** What the verdict stands on. */
 export function noteOfCheck(tasks: readonly CheckedTask[], findings: readonly Finding[]): string {
   const answered = tasks.filter(isAnswered).length;
-  const asked = counted(tasks.length, 'источника', 'источников', 'источников');
+  const asked = countedPlainly(tasks.length, 'источника', 'источников', 'источников');
   const hasNamesakes = findings.some(({ kind }) => kind === 'namesakes');
   return [
     `Вывод сделан по ответам ${answered} из ${asked} и не заменяет проверки документов.`,

@@ -1,5 +1,6 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
+import { day, documentWords, holderLines } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { encumbranceRisk } from '#registers/encumbrance-risks.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { title } from './words.domain.ts';

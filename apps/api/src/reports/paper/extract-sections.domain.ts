@@ -1,5 +1,6 @@
 import type { Boundary, Extract, ExtractOf, UnknownPart } from '@proverka/contract/extract';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { day, documentWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { sourceOf } from '#registers/extract-findings.domain.ts';
 import { encumbrancesSection } from './encumbrances-section.domain.ts';
 import { historySection } from './history-section.domain.ts';

@@ -1,5 +1,6 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { day, documentWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section, TimelineBlock } from './pdf-view.ts';
 import { rightWords } from './rights-section.domain.ts';

@@ -1,6 +1,8 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { linkTitles } from '@proverka/contract/extract-link-titles';
-import { day, joined, rubles, areaWords, squareMetres } from '@proverka/contract/extract-words';
+import { linkTitles } from '@proverka/words/link-titles';
+import { parseMoney } from '@proverka/validation/money';
+import { day, writtenAmount, areaWords, squareMetres } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { limitedTable } from './limited-table.domain.ts';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { planOf } from './plan.domain.ts';
@@ -119,7 +121,7 @@ function registerRows(object: ExtractObject): [string, Cell][] {
       value === undefined
         ? ''
         : [
-            rubles(value.amount),
+            writtenAmount(value.amount, parseMoney(value.amount)),
             joined([
               value.determinedOn && `определена на ${day(value.determinedOn)}`,
               value.approvedOn && `утверждена ${day(value.approvedOn)}`,

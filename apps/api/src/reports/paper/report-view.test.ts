@@ -1,6 +1,8 @@
 import type { Extract } from '@proverka/contract/extract';
-import { rubles } from '@proverka/contract/extract-words';
-import { parseDate, formatDate } from '@proverka/validation/date';
+import { parseMoney } from '@proverka/validation/money';
+import { writtenAmount } from '@proverka/words/extract-words';
+import { parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { encumbrance, example, exampleOf } from '#registers/extracts/fixtures/examples.ts';
@@ -75,7 +77,7 @@ describe('a report on paper', () => {
     const shown = (fact: string) =>
       [
         fact,
-        rubles(fact),
+        writtenAmount(fact, parseMoney(fact)),
         fact.replace('.', ','),
         fact.replace('`', "'"),
         parseDate(fact) ? formatDate(fact) : fact,
@@ -126,7 +128,7 @@ describe('a report on paper', () => {
     const [right] = flat.rights;
     if (right === undefined) throw new Error('a right expected');
     const view = viewOf({ ...flat, rights: Array.from({ length: 1200 }, () => right) });
-    expect(JSON.stringify(view.sections)).toContain('первые 1000 строк из\u00a01200');
+    expect(JSON.stringify(view.sections)).toContain('первые 1000\u00a0строк из\u00a01200');
   });
 
   test('a cancelled encumbrance is marked as one', async () => {

@@ -1,9 +1,10 @@
 import type { Requisites } from '@proverka/brand/brand';
 import type { Extract } from '@proverka/contract/extract';
 import type { Finding, Level, Verdict } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import type { Subject } from '@proverka/contract/subject';
-import { day, joined, areaWords } from '@proverka/contract/extract-words';
+import { day, areaWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { sectionsOf, sourceWords } from './extract-sections.domain.ts';
 import {
   checkDisclaimer,
@@ -16,8 +17,9 @@ import type { CheckedTask } from './check-view.domain.ts';
 import type { Block, Cell, PdfView, Section } from './pdf-view.ts';
 import { qrCodeSvg } from './qr-code.ts';
 import type { Covers } from '#platform/press/font-coverage.ts';
-import { breakLongRuns, drawable, typeset } from '#platform/press/typography.domain.ts';
-import { moscowTime } from '#platform/text/moscow-time.domain.ts';
+import { breakLongRuns, drawable } from '#platform/press/drawable.domain.ts';
+import { typeset } from '@proverka/words/typeset';
+import { momentDay, momentWithZone, moscowDay } from '@proverka/words/moments';
 import { title } from './words.domain.ts';
 
 export interface ReportPdfInput {
@@ -64,13 +66,13 @@ export interface WrittenConclusion {
 export function reportView(input: ReportPdfInput, covers: Covers): PdfView {
   const accent = /^#[0-9a-f]{6}$/iu.test(input.brand.accentColour) ? input.brand.accentColour : '#1f4d3a';
   const { brand, report, verdict, findings, extracts, tasks = [], conclusions = [] } = input;
-  const created = moscowTime(report.createdAt);
-  const [date = 1, month = 1, year = 2000] = created.slice(0, 10).split('.').map(Number);
+  const created = momentWithZone(report.createdAt);
+  const [year = 2000, month = 1, date = 1] = moscowDay(report.createdAt).split('-').map(Number);
   const view: PdfView = {
     ...headingOf(input),
     title: `Отчёт № ${report.number}`,
     created: { year, month, day: date },
-    'number-line': `Отчёт № ${report.number} от ${created.slice(0, 10)}`,
+    'number-line': `Отчёт № ${report.number} от ${momentDay(report.createdAt)}`,
     brand: {
       name: brand.name,
       accent,

@@ -1,5 +1,6 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
-import { day, documentWords, joined, shareWords } from '@proverka/contract/extract-words';
+import { day, documentWords, shareWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import type { Block, Cell, Section } from './pdf-view.ts';
 import { limitedTable } from './limited-table.domain.ts';
 import { holdersLines, title } from './words.domain.ts';

@@ -1,6 +1,6 @@
 import type { Holder } from '@proverka/contract/extract';
 import type { Coded } from '@proverka/contract/extract-object';
-import { holderLines } from '@proverka/contract/extract-words';
+import { holderLines } from '@proverka/words/extract-words';
 
 export function title(coded: Coded | undefined): string | undefined {
   return coded?.value;

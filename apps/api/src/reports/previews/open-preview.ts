@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import type { SubjectData } from '@proverka/contract/subject';
 import { recordConsents } from '#accounts/account.store.ts';

@@ -6,7 +6,8 @@ import { createFakeModel } from '../../../test/fake-model.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
 import { createReportWorld, lettersTo, resetReportWorld } from '../../../test/reports.ts';
 import type { ReportWorld } from '../../../test/reports.ts';
-import { buyDelivered, buyRisk, call, codeOf, openRisk } from '../../../test/risk.ts';
+import { codeOf } from '../../../test/refusal-code.ts';
+import { buyDelivered, buyRisk, call, openRisk } from '../../../test/risk.ts';
 import type { SignedInPerson } from '../../../test/world.ts';
 
 let model: FakeModel;

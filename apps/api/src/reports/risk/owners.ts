@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import { mostOwners } from '@proverka/contract/risk';
 import type { SubjectData } from '@proverka/contract/subject';
 import { json } from '#platform/db/columns.ts';

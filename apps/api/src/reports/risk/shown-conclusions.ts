@@ -1,5 +1,6 @@
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { formatDate, moscowDay } from '@proverka/validation/date';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { formatDate } from '@proverka/words/dates';
+import { moscowDay } from '@proverka/words/moments';
 import type { Connection } from '#platform/db/transaction.ts';
 import type { WrittenConclusion } from '../paper/report-view.ts';
 import type { TaskType } from '#registers/task-type.ts';

@@ -1,7 +1,7 @@
 import type { BatchGroup, ProductsByKind } from '@proverka/contract/wholesale';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { subjectKinds } from '@proverka/contract/subject';
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { add, times, toRubles } from '@proverka/validation/money';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { HostEntry } from '@proverka/brand/host';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { moscowDay } from '@proverka/validation/date';
+import { moscowDay } from '@proverka/words/moments';
 import type { BrandId } from '@proverka/brand/host';
 import { batchMaxRows } from '@proverka/contract/wholesale-limits';
 import type { Batch, wholesaleEndpoints } from '@proverka/contract/wholesale';

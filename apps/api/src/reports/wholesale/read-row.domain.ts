@@ -15,6 +15,7 @@ import { parseInn } from '@proverka/validation/inn';
 import { parsePassport } from '@proverka/validation/passport';
 import { checkForm, firstFailure } from '@proverka/validation/rule';
 import { readSearchText } from '@proverka/validation/search-text';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { regionCode } from './row-fields.domain.ts';
 import type { RowFields } from './row-fields.domain.ts';
 
@@ -117,9 +118,7 @@ function readPerson(fields: RowFields, today: string): RowReading {
 
 /** Some sentences name their field themselves. */
 function named(title: string, failure: string): string {
-  return failure.includes(title)
-    ? failure
-    : `${title}: ${failure.charAt(0).toLowerCase()}${failure.slice(1)}`;
+  return failure.includes(title) ? failure : `${title}: ${midSentence(failure)}`;
 }
 
 function namesOf(fields: RowFields): Pick<PersonForm, 'last_name' | 'first_name' | 'middle_name'> {

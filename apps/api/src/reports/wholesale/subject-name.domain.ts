@@ -1,6 +1,6 @@
 import type { SubjectKind } from '@proverka/contract/subject';
-import { formatDate } from '@proverka/validation/date';
-import { formatPlate } from '@proverka/validation/plate';
+import { formatDate } from '@proverka/words/dates';
+import { formatPlate } from '@proverka/words/document-numbers';
 import type { ItemMetadata } from '#registers/subject.domain.ts';
 
 interface Named {

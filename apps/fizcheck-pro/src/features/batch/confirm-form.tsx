@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { useNavigate } from '@proverka/shell-sdk/router';
 import { Button } from '@proverka/ui-kit/button';
 import { rubles, ZERO, parseMoney } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useRef, useState, type FormEvent } from 'react';
 import styles from './batch.module.css';
 

@@ -3,7 +3,7 @@ import type { ItemStatus } from '@proverka/contract/order-list';
 import type { Batch } from '@proverka/contract/wholesale';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import styles from './batch.module.css';
 
 const shown: readonly ItemStatus[] = ['done', 'running', 'queued', 'needs_data', 'failed', 'refunded'];

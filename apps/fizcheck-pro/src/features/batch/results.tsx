@@ -18,7 +18,7 @@ import { Pager } from '@proverka/ui-kit/pager';
 import { Select } from '@proverka/ui-kit/select';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
 import { Table } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { rowsCounted } from '../../content/batch-words.ts';
 import styles from './batch.module.css';

@@ -1,8 +1,8 @@
 import { conclusionsQuery } from '@proverka/api-client/expert';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { Conclusion } from '@proverka/contract/expert';
-import { authorWords } from '@proverka/contract/conclusion-author';
-import { momentBrief } from '@proverka/report-kit/moments';
+import { authorWords } from '@proverka/words/conclusion-author';
+import { momentBrief } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';

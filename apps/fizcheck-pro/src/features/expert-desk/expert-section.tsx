@@ -2,7 +2,7 @@ import { personSettingsQuery } from '@proverka/api-client/system';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
 import { SkeletonText } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useIsAlive } from '../../use-is-alive.ts';
 

@@ -1,7 +1,7 @@
 import { expertKey } from '@proverka/api-client/expert';
 import { refusalMessage } from '@proverka/api-client/refused';
 import type { ReadyReport } from '@proverka/contract/expert';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useMutation, useQueryClient } from '@proverka/shell-sdk/query';
 import { Link, useNavigate } from '@proverka/shell-sdk/router';
@@ -10,8 +10,8 @@ import { Field } from '@proverka/ui-kit/field';
 import { Select } from '@proverka/ui-kit/select';
 import { TextArea } from '@proverka/ui-kit/text-input';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { formatMoney } from '@proverka/words/money';
+import { typeset } from '@proverka/words/typeset';
 import { useState, type FormEvent } from 'react';
 import styles from './expert.module.css';
 

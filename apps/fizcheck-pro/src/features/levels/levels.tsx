@@ -1,5 +1,5 @@
 import { LevelWords } from '@proverka/landing/level-words';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { levels } from '../../content/expert.ts';
 
 /** What each level of a conclusion means. */

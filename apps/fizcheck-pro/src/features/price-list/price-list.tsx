@@ -2,7 +2,7 @@ import { serviceOf } from '@proverka/brand/services';
 import { useCataloguePrices } from '@proverka/landing/catalogue-prices';
 import { priceWords } from '@proverka/landing/price-words';
 import { usePlatform } from '@proverka/shell-sdk/platform';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** Base prices of what companies order most. */
 const productNames = [

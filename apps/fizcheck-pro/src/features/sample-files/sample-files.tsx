@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { DownloadIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { fileRules, sampleFiles } from '../../content/wholesale.ts';
 import { csvHref } from './csv.domain.ts';
 

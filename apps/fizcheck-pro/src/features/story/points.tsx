@@ -1,5 +1,5 @@
 import type { Point } from '@proverka/landing/landing';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** What there is, side by side and in no order. */
 export function Points({ points }: { readonly points: readonly Point[] }) {

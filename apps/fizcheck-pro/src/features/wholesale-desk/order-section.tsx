@@ -1,7 +1,7 @@
 import { LandingSection } from '@proverka/landing/landing-section';
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy, Suspense } from 'react';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { useIsAlive } from '../../use-is-alive.ts';

@@ -1,7 +1,7 @@
 import type { PartySuggestion } from '@proverka/contract/suggestion';
 import { Combobox } from '@proverka/ui-kit/combobox';
 import { Field } from '@proverka/ui-kit/field';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { companyRules, companySubject } from '@proverka/validation/forms/company';
 import { checkForm } from '@proverka/validation/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';

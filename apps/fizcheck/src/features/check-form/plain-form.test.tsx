@@ -1,4 +1,4 @@
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { carCases, companyCases, personCases, rightPerson } from '@proverka/validation/fixtures/cases.ts';
 import { carRules } from '@proverka/validation/forms/car';
@@ -137,16 +137,9 @@ describe('a wrong field on the screen', () => {
   test('what only the server sees stands under its field, and what was typed stays', async () => {
     server.use(
       http.post(`${testApiUrl}/preview`, () =>
-        HttpResponse.json(
-          {
-            title: 'Проверьте данные',
-            status: 422,
-            code: 'subject_invalid',
-            requestId: 'r',
-            fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
-          },
-          { status: 422, headers: { 'content-type': 'application/problem+json' } },
-        ),
+        refusal(422, 'subject_invalid', 'Проверьте данные', {
+          fields: { 'subject.birth_date': 'Дата рождения ещё не наступила' },
+        }),
       ),
     );
     open(whole);

@@ -1,6 +1,6 @@
 import { boxClassName } from '@proverka/ui-kit/box-look';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { ConsentWords } from '@proverka/order-flow/consent-words';
 import { dotTypedDate } from '@proverka/order-flow/typed-date';

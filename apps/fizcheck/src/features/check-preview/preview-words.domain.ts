@@ -1,6 +1,6 @@
 import type { PreviewTask, PreviewTaskState } from '@proverka/contract/preview';
 import { taskWords, type StatusWord } from '@proverka/report-kit/status-words';
-import { counted } from '@proverka/validation/counted';
+import { counted } from '@proverka/words/plural';
 
 const { queued, running, nothing_found, unavailable, needs_data } = taskWords;
 

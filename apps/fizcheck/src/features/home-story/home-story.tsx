@@ -9,7 +9,7 @@ import { ServiceList } from '@proverka/landing/service-list';
 import { Steps } from '@proverka/landing/steps';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { Home } from '../../content/homes/home.ts';
 import { homeOf } from '../../content/homes/homes.ts';
 

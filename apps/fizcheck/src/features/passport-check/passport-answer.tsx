@@ -1,13 +1,14 @@
 import type { ApiReply } from '@proverka/contract/api';
 import type { PassportResult } from '@proverka/contract/passport';
 import { Facts } from '@proverka/report-kit/facts';
-import { momentWords } from '@proverka/report-kit/moments';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { momentWords } from '@proverka/words/moments';
+import { typeset } from '@proverka/words/typeset';
 import { Button } from '@proverka/ui-kit/button';
 import { LevelMark } from '@proverka/ui-kit/level-mark';
 import { levelTint } from '@proverka/ui-kit/level-tint';
-import { formatDate } from '@proverka/validation/date';
-import { formatPassport, parsePassport, type Passport } from '@proverka/validation/passport';
+import { formatDate } from '@proverka/words/dates';
+import { formatPassport } from '@proverka/words/document-numbers';
+import { parsePassport, type Passport } from '@proverka/validation/passport';
 import { useEffect, useRef } from 'react';
 import { passportAnswers } from '../../content/passport-answers.ts';
 import styles from '../../free-check/free-answer.module.css';

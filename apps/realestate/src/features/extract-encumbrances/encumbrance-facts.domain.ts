@@ -1,7 +1,8 @@
 import type { Encumbrance } from '@proverka/contract/extract';
 import type { Fact } from '@proverka/report-kit/facts';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { day, documentWords, holderLines, joined } from '@proverka/contract/extract-words';
+import { typeset } from '@proverka/words/typeset';
+import { day, documentWords, holderLines } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 
 /** The record of an encumbrance as facts; only what is there. */
 export function encumbranceFacts(encumbrance: Encumbrance): Fact[] {

@@ -1,9 +1,9 @@
 import type { Encumbrance } from '@proverka/contract/extract';
-import { day } from '@proverka/contract/extract-words';
+import { day } from '@proverka/words/extract-words';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportRemark, ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Badge } from '@proverka/ui-kit/badge';
 import { Button } from '@proverka/ui-kit/button';
 import { Card } from '@proverka/ui-kit/card';

@@ -1,7 +1,8 @@
 import type { ExtractOf, Right } from '@proverka/contract/extract';
 import { lastedWords } from '@proverka/report-kit/timeline-days';
-import { formatDate } from '@proverka/validation/date';
-import { joined, shareWords } from '@proverka/contract/extract-words';
+import { formatDate } from '@proverka/words/dates';
+import { joined } from '@proverka/words/joined';
+import { shareWords } from '@proverka/words/extract-words';
 
 export interface Period {
   /** The right's place in the document. */

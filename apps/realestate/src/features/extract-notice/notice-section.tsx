@@ -1,9 +1,9 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 import styles from './notice-section.module.css';
 
 type Notice = ExtractOf<'absence_notice' | 'refusal_notice'>;

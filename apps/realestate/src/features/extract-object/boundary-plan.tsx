@@ -1,6 +1,6 @@
 import type { Contour } from '@proverka/contract/extract-object';
 import { Plan } from '@proverka/report-kit/plan';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 
 interface BoundaryPlanProps {
   readonly contours: readonly Contour[];

@@ -2,8 +2,9 @@ import type { Boundary } from '@proverka/contract/extract';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { typeset } from '@proverka/words/typeset';
+import { day, documentWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { BoundaryPlan } from './boundary-plan.tsx';
 
 interface BoundarySectionProps {

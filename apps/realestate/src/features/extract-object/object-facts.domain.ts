@@ -1,5 +1,6 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
-import { areaWords, day, joined, lowered } from '@proverka/contract/extract-words';
+import { areaWords, day, lowered } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 
 export interface ObjectFact {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { objectPath } from '@proverka/order-flow/object-words';
-import { linkTitles } from '@proverka/contract/extract-link-titles';
+import { linkTitles } from '@proverka/words/link-titles';
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { Link } from '@proverka/shell-sdk/router';

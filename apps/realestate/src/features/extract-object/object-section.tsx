@@ -2,9 +2,10 @@ import type { ExtractObject } from '@proverka/contract/extract-object';
 import { Facts } from '@proverka/report-kit/facts';
 import { LongText } from '@proverka/report-kit/long-text';
 import { ReportSection, ReportSubsection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Card } from '@proverka/ui-kit/card';
-import { rubles } from '@proverka/contract/extract-words';
+import { parseMoney } from '@proverka/validation/money';
+import { writtenAmount } from '@proverka/words/extract-words';
 import { BoundaryPlan } from './boundary-plan.tsx';
 import { mainFacts, registerFacts, valueDates, type ObjectFact } from './object-facts.domain.ts';
 import { ObjectLinks } from './object-links.tsx';
@@ -75,7 +76,7 @@ function CadastralValue({ value }: { readonly value: NonNullable<ExtractObject['
   return (
     <ReportSubsection title="Кадастровая стоимость">
       <Card className={styles.value}>
-        <p className={styles.amount}>{rubles(value.amount)}</p>
+        <p className={styles.amount}>{writtenAmount(value.amount, parseMoney(value.amount))}</p>
         {dates !== '' && <p className={styles.note}>{typeset(`Стоимость ${dates}.`)}</p>}
         <p className={styles.note}>
           {typeset('По ней считают налог. Рыночная цена может быть и выше, и ниже.')}

@@ -1,7 +1,8 @@
 import type { ExtractObject } from '@proverka/contract/extract-object';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { areaWords, day, joined, squareMetres } from '@proverka/contract/extract-words';
+import { areaWords, day, squareMetres } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { levelWords } from './object-facts.domain.ts';
 
 type Keyed<T> = T & { readonly key: string };

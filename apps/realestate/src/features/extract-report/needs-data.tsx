@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Banner } from '@proverka/ui-kit/banner';
 import { linkClassName } from '@proverka/ui-kit/link-look';

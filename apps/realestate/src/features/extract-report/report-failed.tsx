@@ -3,7 +3,7 @@ import type { Report } from '@proverka/contract/report';
 import { MoneyNote } from '@proverka/report-kit/money-note';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Sources } from '@proverka/report-kit/sources';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';

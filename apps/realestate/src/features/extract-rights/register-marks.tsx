@@ -1,8 +1,9 @@
 import type { ExtractOf } from '@proverka/contract/extract';
 import { Facts, type Fact } from '@proverka/report-kit/facts';
 import { ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { day, joined } from '@proverka/contract/extract-words';
+import { typeset } from '@proverka/words/typeset';
+import { day } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 
 type Records = Pick<
   ExtractOf<'about_property'>,

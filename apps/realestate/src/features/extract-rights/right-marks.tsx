@@ -1,7 +1,7 @@
 import type { Right } from '@proverka/contract/extract';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Banner, type BannerTone } from '@proverka/ui-kit/banner';
-import { joined } from '@proverka/contract/extract-words';
+import { joined } from '@proverka/words/joined';
 
 interface Mark {
   readonly key: string;

@@ -1,10 +1,11 @@
 import type { Right } from '@proverka/contract/extract';
 import { LongTable } from '@proverka/report-kit/long-table';
 import { ReportRemark, ReportSection } from '@proverka/report-kit/report-section';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Banner } from '@proverka/ui-kit/banner';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { day, documentWords, joined } from '@proverka/contract/extract-words';
+import { day, documentWords } from '@proverka/words/extract-words';
+import { joined } from '@proverka/words/joined';
 import { HolderLines, RecordLines, RightLines } from '../../content/holder-lines.tsx';
 import { RightMarks } from './right-marks.tsx';
 import { ShareBar } from './share-bar.tsx';

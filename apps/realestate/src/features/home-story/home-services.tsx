@@ -6,7 +6,7 @@ import { pricesOf } from '@proverka/landing/prices-query';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** Everything the brand sells, at the catalogue's price or, while it cannot be asked, the listed one. */
 export function HomeServices() {

@@ -1,6 +1,6 @@
 import { servicesOf } from '@proverka/brand/services';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
-import { renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
+import { renderWithPlatform, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -26,14 +26,12 @@ test('every service has a card with its price, the badge it bears and the way to
   silent();
   renderWithPlatform(<HomeStory />);
   const card = (await screen.findByRole('link', { name: /Полная проверка/ })).closest('li');
-  expect(card?.textContent?.replaceAll('\u00A0', ' ')).toContain('от 1 299 ₽');
+  expect(textOf(card)).toContain('от 1 299 ₽');
   expect(card?.textContent).toContain('Всё включено');
   for (const { items } of servicesOf('real-estate')) {
     for (const { path, title } of items) {
       const [start = ''] = title.split(':');
-      const links = screen
-        .getAllByRole('link')
-        .filter(({ textContent }) => textContent?.replaceAll('\u00A0', ' ').startsWith(start));
+      const links = screen.getAllByRole('link').filter((element) => textOf(element).startsWith(start));
       expect(links.map((link) => link.getAttribute('href'))).toContain(path);
     }
   }

@@ -12,7 +12,7 @@ import {
   WarningIcon,
   type Icon,
 } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { ReactNode } from 'react';
 import {
   contained,

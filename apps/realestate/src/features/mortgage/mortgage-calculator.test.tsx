@@ -1,12 +1,11 @@
-import { renderWithPlatform } from '@proverka/shell-sdk/testing';
+import { renderWithPlatform, textOf } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MortgageCalculator } from './mortgage-calculator.tsx';
 
 const open = () => renderWithPlatform(<MortgageCalculator />);
-const result = () =>
-  screen.getByRole('region', { name: 'Итог расчёта' }).textContent?.replaceAll('\u00A0', ' ');
+const result = () => textOf(screen.getByRole('region', { name: 'Итог расчёта' }));
 const type = async (label: string, text: string) => {
   const field = screen.getByRole('textbox', { name: label });
   await userEvent.clear(field);

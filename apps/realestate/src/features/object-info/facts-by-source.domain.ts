@@ -1,5 +1,5 @@
 import type { ObjectDetails } from '@proverka/contract/object';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 
 type ObjectFact = ObjectDetails['facts'][number];
 

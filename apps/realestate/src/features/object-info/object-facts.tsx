@@ -4,7 +4,7 @@ import { Button } from '@proverka/ui-kit/button';
 import { AttentionIcon, RefreshIcon } from '@proverka/ui-kit/icon';
 import { Loader } from '@proverka/ui-kit/loader';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { dateToSay, factsBySource, isEncumbrance, type SourceFacts } from './facts-by-source.domain.ts';
 import styles from './object-facts.module.css';
 import type { ObjectView } from './use-object-info.ts';

@@ -10,7 +10,7 @@ import { Badge } from '@proverka/ui-kit/badge';
 import { Banner } from '@proverka/ui-kit/banner';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Skeleton } from '@proverka/ui-kit/skeleton';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { Crumbs } from '../../frame/crumbs.tsx';
 import { objectCrumbs } from './object-crumbs.ts';

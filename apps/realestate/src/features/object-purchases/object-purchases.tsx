@@ -1,6 +1,6 @@
 import type { Purchase } from '@proverka/contract/object';
 import type { Product } from '@proverka/contract/product';
-import { momentDay } from '@proverka/report-kit/moments';
+import { momentDay } from '@proverka/words/moments';
 import { StatusMark } from '@proverka/report-kit/status-mark';
 import { itemWords } from '@proverka/report-kit/status-words';
 import { Link } from '@proverka/shell-sdk/router';

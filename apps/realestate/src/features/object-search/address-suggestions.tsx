@@ -3,7 +3,7 @@ import { addressSuggestionsQuery } from '@proverka/api-client/objects';
 import type { AddressSuggestion } from '@proverka/contract/suggestion';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { useQuery } from '@proverka/shell-sdk/query';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { useEffect, useId, type RefObject } from 'react';
 import styles from './address-suggestions.module.css';

@@ -12,7 +12,7 @@ import { useQuery } from '@proverka/shell-sdk/query';
 import { Button } from '@proverka/ui-kit/button';
 import { ArrowLeftIcon, CheckIcon, WarningIcon } from '@proverka/ui-kit/icon';
 import { Table, type TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import styles from './results-list.module.css';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { emptyPersonForm, type PersonForm } from '@proverka/validation/forms/person';
 
 /** A draft as the form shows it; consent is asked for anew. */

@@ -1,3 +1,4 @@
+import { placedOrderFixture } from '@proverka/contract/order.fixtures';
 import { productFixture } from '@proverka/contract/product.fixtures';
 import { flatFixture } from '@proverka/contract/object.fixtures';
 import type { Product } from '@proverka/contract/product';
@@ -55,22 +56,20 @@ const products = [
 ];
 const object = flatFixture({ Number: '78:31:0099001:130', Address: 'г Тестов, ул Образцова, д 1, кв 5' });
 
-const placed = (total: number, token: string | null) => ({
-  id: order_id,
-  total_amount: total,
-  order_items: [
-    {
-      order_item_id: 'item-1',
-      product_id: full_id,
-      product_name: 'RiskAssessment',
-      product_type: 'report',
-      price: total,
-    },
-  ],
-  payment_data: token && { confirmation: { confirmation_token: token } },
-  redirect_url: null,
-  use_account_balance: token === null,
-});
+const placed = (total: number, token: string | null) =>
+  placedOrderFixture(token, {
+    id: order_id,
+    total_amount: total,
+    order_items: [
+      {
+        order_item_id: 'item-1',
+        product_id: full_id,
+        product_name: 'RiskAssessment',
+        product_type: 'report',
+        price: total,
+      },
+    ],
+  });
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -2,7 +2,7 @@ import { mostOwners } from '@proverka/contract/risk';
 import type { RiskReport } from '@proverka/contract/normalize-risk-report';
 import { ReportSection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { parseMoney } from '@proverka/validation/money';
 import { useState } from 'react';
 import { OwnerForm } from '../../risk-owner-form/owner-form.tsx';

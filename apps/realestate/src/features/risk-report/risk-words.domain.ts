@@ -1,6 +1,6 @@
 import type { Finding, Level } from '@proverka/contract/finding';
 import type { NormalOwner, NormalTask } from '@proverka/contract/normalize-risk-report';
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { DiffFlags, SurveyAnswer, SurveyQuestion } from '@proverka/contract/risk-report';
 
 const order: readonly Level[] = ['danger', 'warning', 'attention', 'unchecked', 'clear'];

@@ -1,5 +1,5 @@
 import type { Finding } from '@proverka/contract/finding';
-import { namedTitle } from '@proverka/contract/named-title';
+import { namedTitle } from '@proverka/words/named-title';
 import { normalizeRiskReport, type NormalOwner } from '@proverka/contract/normalize-risk-report';
 import { riskReportV2Fixture } from '@proverka/contract/risk-report.fixtures';
 import { describe, expect, test } from 'vitest';

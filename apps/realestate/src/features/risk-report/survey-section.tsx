@@ -1,17 +1,16 @@
 import type { NormalOwner } from '@proverka/contract/normalize-risk-report';
 import {
   surveyAnswers,
-  surveyAnswerWords,
   surveyQuestionKeys,
-  surveyQuestions,
   type RiskSurvey,
   type SurveyAnswer,
   type SurveyQuestion,
 } from '@proverka/contract/risk-report';
+import { surveyAnswerWords, surveyQuestions } from '@proverka/words/survey-words';
 import { ReportSubsection } from '@proverka/report-kit/report-section';
 import { Button } from '@proverka/ui-kit/button';
 import { RadioGroup } from '@proverka/ui-kit/radio-group';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { useState } from 'react';
 import { surveyMeaning } from './risk-words.domain.ts';
 import styles from './risk-report.module.css';

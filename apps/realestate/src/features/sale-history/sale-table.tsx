@@ -1,10 +1,10 @@
 import type { FlatSale } from '@proverka/contract/sale-history';
 import { LongTable } from '@proverka/report-kit/long-table';
 import type { TableColumn } from '@proverka/ui-kit/table';
-import { typeset } from '@proverka/ui-kit/typeset';
-import { formatDate } from '@proverka/validation/date';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { flatWords } from './sale-words.domain.ts';
 import styles from './sale-history.module.css';
 

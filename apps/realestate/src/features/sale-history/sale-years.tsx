@@ -1,6 +1,6 @@
 import type { SaleYear } from '@proverka/contract/sale-history';
 import { rubles } from '@proverka/validation/money';
-import { formatMoney, formatMoneyShort } from '@proverka/validation/money-format';
+import { formatMoney, formatMoneyShort } from '@proverka/words/money';
 import { PriceChart } from '../../price-chart/price-chart.tsx';
 import { NarrowTable } from '../../narrow-table/narrow-table.tsx';
 import styles from './sale-history.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@proverka/shell-sdk/router';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { Card } from '@proverka/ui-kit/card';
 import { Stack } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 interface SampleEndProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Banner } from '@proverka/ui-kit/banner';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 
 /** Said before anything is read: nothing below is about a real object or a real person. */
 export function SampleNote({ subject }: { readonly subject: string }) {

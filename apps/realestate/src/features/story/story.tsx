@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@proverka/ui-kit/icon';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import type { StoryText } from '../../content/story-text.ts';
 import styles from './story.module.css';
 

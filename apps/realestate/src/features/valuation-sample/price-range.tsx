@@ -1,5 +1,5 @@
 import { rubles } from '@proverka/validation/money';
-import { formatMoneyShort } from '@proverka/validation/money-format';
+import { formatMoneyShort } from '@proverka/words/money';
 import type { Estimate } from './estimate.domain.ts';
 import styles from './valuation-sample.module.css';
 

@@ -8,6 +8,7 @@ import {
   testSession,
   type RenderedPage,
   type TestPlatform,
+  textOf,
 } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -49,7 +50,5 @@ export function reportWorld(): ReportWorld {
 }
 
 /** Spaces that hold count as spaces here. */
-export const words = (element: Element | null): string =>
-  (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 export const section = (name: string): HTMLElement => screen.getByRole('region', { name });
-export const said = (name: string): string => words(section(name));
+export const said = (name: string): string => textOf(section(name));

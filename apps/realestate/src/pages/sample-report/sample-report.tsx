@@ -1,7 +1,7 @@
 import type { Report } from '@proverka/contract/report';
 import { ServedOnce } from '@proverka/landing/served-once';
 import type { Crumb, PageModule } from '@proverka/shell-sdk/remote-module';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { lazy } from 'react';
 import { PageFrame } from '../../frame/page-frame.tsx';
 import { SampleEnd } from '../../features/sample-frame/sample-end.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { startTestServer } from '@proverka/shell-sdk/test-server';
+import { refusal, startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderWithPlatform, testApiUrl } from '@proverka/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -55,18 +55,7 @@ test('who sent the visitor and the campaign go with the registration', async () 
 
 test('a taken e-mail is told what to do next on a line of its own', async () => {
   server.use(
-    http.post(`${testApiUrl}/register`, () =>
-      HttpResponse.json(
-        {
-          type: 'about:blank',
-          title: 'Этот e-mail уже занят.',
-          status: 409,
-          code: 'email_taken',
-          requestId: '1',
-        },
-        { status: 409, headers: { 'content-type': 'application/problem+json' } },
-      ),
-    ),
+    http.post(`${testApiUrl}/register`, () => refusal(409, 'email_taken', 'Этот e-mail уже занят.')),
   );
   renderWithPlatform(form, { platform: createTestPlatform() });
   await fillAndSend();

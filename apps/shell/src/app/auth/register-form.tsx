@@ -16,6 +16,7 @@ import styles from './auth-dialog.module.css';
 import type { ChangeAuthForm } from './auth-form.ts';
 import { FormFailure } from './form-failure.tsx';
 import { OtherForms } from './other-forms.tsx';
+import { roleWords } from './role-words.ts';
 import { useAfterSignIn } from './use-sign-in.ts';
 
 interface RegisterFormProps {
@@ -39,7 +40,7 @@ const untouched: RegisterValues = {
   consentsToProcessing: false,
 };
 
-const roleOptions = registrationRoles.map(({ role, title }) => ({ value: String(role), label: title }));
+const roleOptions = registrationRoles.map((role) => ({ value: String(role), label: roleWords[role] }));
 
 /** Sends what was entered; whoever is registered is signed in at once. */
 function useRegistration(onSignedIn: () => void) {

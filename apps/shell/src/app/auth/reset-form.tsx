@@ -3,7 +3,7 @@ import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Button } from '@proverka/ui-kit/button';
 import { Field } from '@proverka/ui-kit/field';
 import { TextInput } from '@proverka/ui-kit/text-input';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { resetRules } from '@proverka/validation/forms/reset';
 import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { usePlatform, useSession } from '@proverka/shell-sdk/platform';
 import { VisuallyHidden } from '@proverka/ui-kit/visually-hidden';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { useEffect } from 'react';
 import styles from './user-menu.module.css';
 

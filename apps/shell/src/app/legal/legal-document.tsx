@@ -1,7 +1,8 @@
 import type { Brand } from '@proverka/brand/brand';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
+import { formatDate } from '@proverka/words/dates';
 import styles from './legal-document.module.css';
 
 /** A legal text as data: numbered sections of numbered clauses; a clause may end in a list. */
@@ -38,7 +39,7 @@ export function LegalBody({ text }: { readonly text: LegalText }) {
   const { brand } = usePlatform();
   return (
     <div className={styles.document}>
-      <p className={styles.version}>Редакция от {russianDate(text.version)}</p>
+      <p className={styles.version}>Редакция от {formatDate(text.version)}</p>
       <p>{typeset(text.preamble)}</p>
       {text.sections.map((section, index) => (
         <section key={section.title} className={styles.section}>
@@ -93,9 +94,4 @@ function Requisites({ brand }: { readonly brand: Brand }) {
       </address>
     </section>
   );
-}
-
-function russianDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-');
-  return `${day}.${month}.${year}`;
 }

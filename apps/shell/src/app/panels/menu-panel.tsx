@@ -1,6 +1,6 @@
 import type { Platform } from '@proverka/shell-sdk/platform';
 import { parseMoney, ZERO } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { MobileMenu } from '../navigation/mobile-menu.tsx';
 
 /** «Меню» for guests; a signed-in visitor reads the e-mail and the balance in its head (specification, section 2). */

@@ -1,7 +1,7 @@
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Container } from '@proverka/ui-kit/layout';
 import { linkClassName } from '@proverka/ui-kit/link-look';
-import { typeset } from '@proverka/ui-kit/typeset';
+import { typeset } from '@proverka/words/typeset';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../auth/register-form.tsx';
 import { useLegalLinks } from '../legal/use-legal-links.ts';

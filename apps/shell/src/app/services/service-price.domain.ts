@@ -1,5 +1,6 @@
 import type { Service } from '@proverka/brand/service';
-import { parseMoney, rubles, type Money } from '@proverka/validation/money';
+import { parseMoney, rubles } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 
 export interface ServicePrice {
   readonly amount: Money;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';
 
@@ -45,7 +45,7 @@ export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>
       {
         level: 'warning',
         code: 'car_dtp_found',
-        title: `${counted(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
+        title: `${countedPlainly(accidents.length, 'авария', 'аварии', 'аварий')} по сведениям Госавтоинспекции`,
         text: 'Сверьте повреждённые места с кузовом и попросите документы о ремонте: после сильного удара меняется цена и безопасность.',
         records: accidents.map((one) => ({
           title: `${one.AccidentType}, ${one.AccidentDateTime}`,

@@ -1,4 +1,5 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { groupedDigits } from '@proverka/words/number-format';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
@@ -24,11 +25,10 @@ const mileage = ({ odometerValue }: Card): number | null => {
   return value > 0 ? value : null;
 };
 
-const grouped = new Intl.NumberFormat('ru-RU');
 /** «98 000»; what is no number is shown as it came. */
 const mileageWords = (card: Card): string => {
   const known = mileage(card);
-  return known === null ? (card.odometerValue ?? '') : grouped.format(known);
+  return known === null ? (card.odometerValue ?? '') : groupedDigits(known);
 };
 
 /** A later card with less on the clock than an earlier one. */

@@ -1,7 +1,7 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';
 
@@ -88,7 +88,7 @@ function ownersFinding(periods: History['ownershipPeriods']['ownershipPeriod']) 
   return {
     level: isMany ? ('attention' as const) : ('clear' as const),
     code: isMany ? 'car_history_many_owners' : 'car_history_owners',
-    title: counted(periods.length, 'период владения', 'периода владения', 'периодов владения'),
+    title: countedPlainly(periods.length, 'период владения', 'периода владения', 'периодов владения'),
     text: isMany
       ? 'Автомобиль часто менял владельцев: спросите, почему от него избавлялись.'
       : 'Имена владельцев Госавтоинспекция не раскрывает, только даты и вид владельца.',

@@ -1,4 +1,5 @@
-import { formatDate, parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import { defineCheck } from '../../check.ts';
 import { withKnownCar } from './known-car.ts';

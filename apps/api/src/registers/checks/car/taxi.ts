@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { carRegisterCheck } from './register-check.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { companySupplierCheck } from './supplier-check.ts';
 
 /** The tax service's list of addresses many companies are registered at. */
@@ -19,7 +19,7 @@ export const companyMassAddressCheck = companySupplierCheck({
           level: 'warning',
           code: 'company_mass_address_found',
           title: 'Адрес массовой регистрации',
-          text: `По этому адресу ${counted(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
+          text: `По этому адресу ${countedPlainly(found.companies, 'компания', 'компании', 'компаний')}. Так бывает в бизнес-центре, но и у компаний-однодневок: узнайте, где офис или склад на самом деле.`,
           records: [
             {
               title: found.address,

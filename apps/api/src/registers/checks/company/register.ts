@@ -1,4 +1,4 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
 import type { RegisteredCompany } from '../../sources/egrul/egrul.ts';
 import { defineCheck } from '../../check.ts';

@@ -1,10 +1,10 @@
 import { asDefendantWords } from '../as-defendant-words.domain.ts';
-import { formatDate } from '@proverka/validation/date';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoney } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 const arbitrationRoles = {
@@ -48,7 +48,7 @@ export const arbitrationCheck = personRegisterCheck({
       level: asDefendant > 0 ? 'warning' : 'attention',
       code: asDefendant > 0 ? 'arbitration_defendant' : 'arbitration_found',
       title: asDefendant > 0 ? 'Ответчик в арбитражном суде' : 'Участник арбитражных дел',
-      text: `${counted(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendantWords(asDefendant, own.length)}. Незаконченное дело с крупной суммой может окончиться долгом.`,
+      text: `${countedPlainly(own.length, 'дело', 'дела', 'дел')} в картотеке арбитражных судов${asDefendantWords(asDefendant, own.length)}. Незаконченное дело с крупной суммой может окончиться долгом.`,
     };
   },
   none: {

@@ -1,4 +1,5 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { midSentence } from '@proverka/words/mid-sentence';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';
@@ -19,7 +20,7 @@ export const businessStatusCheck = personRegisterCheck({
   },
   found: (own) => {
     const active = own.filter(({ record }) => record.until === null);
-    const words = [...new Set(active.map(({ record }) => kinds[record.kind].toLocaleLowerCase('ru')))];
+    const words = [...new Set(active.map(({ record }) => midSentence(kinds[record.kind])))];
     return active.length > 0
       ? {
           level: 'clear',

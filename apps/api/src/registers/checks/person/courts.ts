@@ -1,7 +1,7 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { z } from 'zod';
 import { day } from '../day.ts';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import { personRegisterCheck } from './register-check.ts';
 
 const kinds = {
@@ -31,7 +31,7 @@ export const courtsCheck = personRegisterCheck({
       level: isCriminal ? 'danger' : 'warning',
       code: isCriminal ? 'courts_criminal' : 'courts_found',
       title: isCriminal ? 'Есть уголовные дела' : 'Есть судебные дела',
-      text: `${counted(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
+      text: `${countedPlainly(own.length, 'дело', 'дела', 'дел')} в открытых картотеках. Прочтите, кем человек был в деле и чем оно кончилось: истец и потерпевший тоже участники.`,
     };
   },
   none: {

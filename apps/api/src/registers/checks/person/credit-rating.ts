@@ -1,9 +1,10 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add, kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted, sentences } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
+import { sentences } from '@proverka/words/joined';
 import { day } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import { withPassport } from './passport-of.ts';
@@ -112,11 +113,11 @@ function reasonsOf({ open, closed, requests_last_month: requests }: Rating): str
   const worst = Math.max(0, ...open.map(({ overdue_days: days }) => days));
   const lateBefore = closed.filter(({ worst_overdue_days: days }) => days > LONG_OVERDUE_DAYS).length;
   return [
-    worst > 0 && `Мешает просрочка ${counted(worst, 'день', 'дня', 'дней')}: погасите её первой`,
+    worst > 0 && `Мешает просрочка ${countedPlainly(worst, 'день', 'дня', 'дней')}: погасите её первой`,
     lateBefore > 0 &&
-      `Мешают прошлые просрочки больше месяца: ${counted(lateBefore, 'кредит', 'кредита', 'кредитов')}`,
+      `Мешают прошлые просрочки больше месяца: ${countedPlainly(lateBefore, 'кредит', 'кредита', 'кредитов')}`,
     requests >= MANY_REQUESTS &&
-      `Мешают частые заявки: ${counted(requests, 'запрос', 'запроса', 'запросов')} за месяц, подождите два-три месяца`,
+      `Мешают частые заявки: ${countedPlainly(requests, 'запрос', 'запроса', 'запросов')} за месяц, подождите два-три месяца`,
     worst === 0 &&
       lateBefore === 0 &&
       closed.length > 0 &&
@@ -140,8 +141,8 @@ function openFinding({ open }: Rating): FindingDraft {
     code: worst > 0 ? 'credit_rating_overdue' : 'credit_rating_open',
     title:
       worst > 0
-        ? `Есть просрочка: ${counted(worst, 'день', 'дня', 'дней')}`
-        : counted(open.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов'),
+        ? `Есть просрочка: ${countedPlainly(worst, 'день', 'дня', 'дней')}`
+        : countedPlainly(open.length, 'открытый кредит', 'открытых кредита', 'открытых кредитов'),
     text:
       worst > 0
         ? `Всего к выплате ${owed}. Просроченный долг банк может взыскать через суд или продать коллекторам: попросите график погашения.`
@@ -154,7 +155,7 @@ function openFinding({ open }: Rating): FindingDraft {
         { name: 'Осталось выплатить', value: formatMoney(kopecks(one.balance_kopecks)) },
         {
           name: 'Просрочка',
-          value: one.overdue_days === 0 ? 'нет' : counted(one.overdue_days, 'день', 'дня', 'дней'),
+          value: one.overdue_days === 0 ? 'нет' : countedPlainly(one.overdue_days, 'день', 'дня', 'дней'),
         },
       ],
     })),
@@ -168,7 +169,7 @@ function closedFinding({ closed }: Rating): FindingDraft {
     title:
       closed.length === 0
         ? 'Закрытых кредитов нет'
-        : counted(closed.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов'),
+        : countedPlainly(closed.length, 'закрытый кредит', 'закрытых кредита', 'закрытых кредитов'),
     text:
       closed.length === 0
         ? 'Выплаченных кредитов в истории нет.'
@@ -181,7 +182,9 @@ function closedFinding({ closed }: Rating): FindingDraft {
           {
             name: 'Самая долгая просрочка',
             value:
-              one.worst_overdue_days === 0 ? 'нет' : counted(one.worst_overdue_days, 'день', 'дня', 'дней'),
+              one.worst_overdue_days === 0
+                ? 'нет'
+                : countedPlainly(one.worst_overdue_days, 'день', 'дня', 'дней'),
           },
         ],
       })),

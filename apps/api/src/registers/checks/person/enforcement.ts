@@ -1,11 +1,11 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { add } from '@proverka/validation/money';
-import type { Money } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import type { Money } from '@proverka/words/money';
+import { formatMoney } from '@proverka/words/money';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted } from '@proverka/findings/sentence-words';
+import { countedPlainly } from '@proverka/words/plural';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
-import { liar } from '../../sources/read-json.ts';
+import { malformed } from '../../sources/read-json.ts';
 import { defineCheck } from '../../check.ts';
 import { areAllStrangers, sortByMatch } from '../match.domain.ts';
 import { readProceeding } from './proceeding.domain.ts';
@@ -22,7 +22,7 @@ export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   ask: async ({ fssp }, subject, ticket, signal) => {
     const answer = await fssp.person(subject, ticket, signal);
     return answer.kind === 'found' && areAllStrangers(subject, answer.data.map(readProceeding))
-      ? liar('fssp', 'strangers')
+      ? malformed('fssp', 'strangers')
       : answer;
   },
   findings: ({ data }, subject) =>
@@ -48,7 +48,7 @@ export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<Findin
       level: 'warning',
       code: 'fssp_ended',
       title: 'Долги, которые приставы не смогли взыскать',
-      text: `${counted(rows.length, 'производство окончено', 'производства окончены', 'производств окончено')} без взыскания: имущества не нашли. Долг при этом не исчез, взыскатель может предъявить его снова.`,
+      text: `${countedPlainly(rows.length, 'производство окончено', 'производства окончены', 'производств окончено')} без взыскания: имущества не нашли. Долг при этом не исчез, взыскатель может предъявить его снова.`,
     };
   }
   return {
@@ -56,7 +56,7 @@ export function enforcementFinding(rows: readonly ReadProceeding[]): Omit<Findin
     code: 'fssp_open',
     title:
       total > 0 ? `Долги у приставов на ${formatMoney(total)}` : 'Есть открытые исполнительные производства',
-    text: `${counted(open.length, 'открытое производство', 'открытых производства', 'открытых производств')}. Имущество и счета должника могут быть арестованы, а сделка с арестованным имуществом не пройдёт регистрацию.`,
+    text: `${countedPlainly(open.length, 'открытое производство', 'открытых производства', 'открытых производств')}. Имущество и счета должника могут быть арестованы, а сделка с арестованным имуществом не пройдёт регистрацию.`,
   };
 }
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
 import { kopecks } from '@proverka/validation/money';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatMoney } from '@proverka/words/money';
 import { z } from 'zod';
 import { day } from '../day.ts';
 import { personRegisterCheck } from './register-check.ts';

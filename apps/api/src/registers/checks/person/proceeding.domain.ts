@@ -1,4 +1,4 @@
-import type { Money } from '@proverka/validation/money';
+import type { Money } from '@proverka/words/money';
 import { kopecks } from '@proverka/validation/money';
 import type { Proceeding } from '../../sources/fssp/fssp.ts';
 import { readDay } from '../day.ts';

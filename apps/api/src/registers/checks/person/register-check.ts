@@ -1,8 +1,8 @@
 import type { FindingRecord, Match } from '@proverka/contract/finding';
 import { z } from 'zod';
 import type { FindingDraft } from '@proverka/findings/finding-draft';
-import { counted } from '@proverka/findings/sentence-words';
-import { liar } from '../../sources/read-json.ts';
+import { countedPlainly } from '@proverka/words/plural';
+import { malformed } from '../../sources/read-json.ts';
 import { readDay } from '../day.ts';
 import { defineCheck } from '../../check.ts';
 import type { Check } from '../../check.ts';
@@ -57,7 +57,7 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
     ask: async ({ supplier }, subject, ticket, signal) => {
       const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
       return answer.kind === 'found' && areAllStrangers(subject, answer.data)
-        ? liar(name, 'strangers')
+        ? malformed(name, 'strangers')
         : answer;
     },
     findings: ({ data }, subject) =>
@@ -111,7 +111,7 @@ function namesakeFinding(type: string, title: string, records: FindingRecord[]):
     question: title,
     code: `${type}_namesakes`,
     title: `${title}: есть записи о тёзках`,
-    text: `${counted(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
+    text: `${countedPlainly(records.length, 'запись', 'записи', 'записей')} с тем же именем, но признаков, что это тот же человек, недостаточно. На вывод отчёта такие записи не влияют.`,
     records,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
@@ -73,7 +73,7 @@ export function createDadata(
         if ('kind' in read) return read;
         if (read.status !== 200) return unavailable(`dadata: status ${read.status}`);
         const parsed = answerSchema.safeParse(read.json);
-        if (!parsed.success) return liar('dadata', 'strange');
+        if (!parsed.success) return malformed('dadata', 'strange');
         const data = parsed.data.suggestions.map(map).filter((one) => one !== null);
         const origin = { source: TITLE, sourceDate: null };
         return data.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data, ...origin };

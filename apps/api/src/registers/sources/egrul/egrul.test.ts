@@ -30,11 +30,11 @@ test('who closed a business and began anew is in business', async () => {
 });
 
 test('a day of closing nobody can read is not taken for none', async () => {
-  expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+  expect(await find(row({ v: 'март 2019' }))).toMatchObject({ kind: 'unavailable', isMalformed: true });
 });
 
 test('companies that were not asked about are not «nothing found», no companies are', async () => {
-  expect(await find(row({ i: '7707083893' }))).toMatchObject({ kind: 'unavailable', isLie: true });
+  expect(await find(row({ i: '7707083893' }))).toMatchObject({ kind: 'unavailable', isMalformed: true });
   expect(await find(row({ i: '7707083893' }), row())).toMatchObject({ kind: 'found', data: { inn: INN } });
   expect(await find()).toMatchObject({ kind: 'nothing_found' });
 });

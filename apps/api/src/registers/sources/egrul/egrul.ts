@@ -2,7 +2,7 @@ import { isIsoDate, parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
@@ -78,7 +78,7 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     const body = bodyOf(answer);
     if ('kind' in body) return body;
     const question = questionSchema.safeParse(body.json);
-    if (!question.success) return liar('egrul', 'strange');
+    if (!question.success) return malformed('egrul', 'strange');
     return question.data.captchaRequired ? unavailable('egrul: captcha') : question.data.t;
   }
 
@@ -94,13 +94,13 @@ export function createEgrul({ url }: { readonly url: string }, gate: Gate): Egru
     if ('kind' in body) return body;
     if (waitSchema.safeParse(body.json).success) return { kind: 'working', ticket };
     const result = resultSchema.safeParse(body.json);
-    if (!result.success) return liar('egrul', 'strange');
+    if (!result.success) return malformed('egrul', 'strange');
     // The search is by words: companies with other numbers may come along, but not alone.
     const rows = result.data.rows.filter(({ i, o }) => i === number || o === number);
     const origin = { source: egrulTitle, sourceDate: null };
-    if (rows.length === 0 && result.data.rows.length > 0) return liar('egrul', 'strangers');
+    if (rows.length === 0 && result.data.rows.length > 0) return malformed('egrul', 'strangers');
     // Closed on a day nobody can read is not open.
-    if (rows.some((row) => hasUnreadableEnd(row))) return liar('egrul', 'strange');
+    if (rows.some((row) => hasUnreadableEnd(row))) return malformed('egrul', 'strange');
     const companies = rows.map(companyOf);
     // Who gave up a business and began anew has several records; the one that is in force counts.
     const company = companies.find(({ endedOn }) => endedOn === null) ?? companies[0];

@@ -46,7 +46,7 @@ describe('nothing is not found', () => {
     ['with an answer about another person', asked({ lastname: 'ОБРАЗЦОВ' })],
     ['with an answer about another birth date', asked({ birthdate: '31.01.1981' })],
   ])('%s', async (_how, answer) => {
-    expect(await look(answer)).toMatchObject({ kind: 'unavailable', isLie: true });
+    expect(await look(answer)).toMatchObject({ kind: 'unavailable', isMalformed: true });
   });
 
   test('while a part of the task is at work, and the rest may come without rows', async () => {
@@ -65,6 +65,6 @@ describe('nothing is not found', () => {
     const body = { status: 'error', code: 429, exception: 'Превышено число запросов', response: {} };
     const answer = await look({ body });
     expect(answer).toMatchObject({ kind: 'unavailable', retryable: true });
-    expect(answer).not.toHaveProperty('isLie');
+    expect(answer).not.toHaveProperty('isMalformed');
   });
 });

@@ -1,9 +1,10 @@
 import type { PersonSubject } from '@proverka/validation/forms/person';
-import { formatDate, parseDate } from '@proverka/validation/date';
+import { formatDate } from '@proverka/words/dates';
+import { parseDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson, withoutRepeats } from '../read-json.ts';
+import { malformed, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Unavailable } from '#platform/outbound/source.ts';
 
@@ -85,7 +86,7 @@ export function createFssp({ url, token }: FsspOptions, gate: Gate): Fssp {
     const task = taskSchema.safeParse(body.json);
     return task.success
       ? { kind: 'working' as const, ticket: task.data.response.task }
-      : liar('fssp', 'strange');
+      : malformed('fssp', 'strange');
   }
 
   async function look(
@@ -123,14 +124,15 @@ function readResult(
   asked: Readonly<Record<string, string>>,
 ): CheckAnswer<readonly Proceeding[]> {
   const result = resultSchema.safeParse(json);
-  if (!result.success) return liar('fssp', 'strange');
+  if (!result.success) return malformed('fssp', 'strange');
   const { status, task_end: end } = result.data.response;
   const parts = result.data.response.result ?? [];
   if (status === FAILED || parts.some((part) => part.status === FAILED)) return { kind: 'ticket_lost' };
   if (status !== DONE || parts.some((part) => part.status !== DONE)) return { kind: 'working', ticket };
   // A task that is done without an answer to its question has answered nothing.
-  if (parts.length === 0 || parts.some((part) => !part.result)) return liar('fssp', 'strange');
-  if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {}))) return liar('fssp', 'strangers');
+  if (parts.length === 0 || parts.some((part) => !part.result)) return malformed('fssp', 'strange');
+  if (parts.some(({ query }) => isAboutAnother(asked, query?.params ?? {})))
+    return malformed('fssp', 'strangers');
   const rows = withoutRepeats(parts.flatMap((part) => part.result ?? []));
   const origin = { source: fsspTitle, sourceDate: end ? parseDate(end.slice(0, 10)) : null };
   return rows.length === 0 ? { kind: 'nothing_found', ...origin } : { kind: 'found', data: rows, ...origin };

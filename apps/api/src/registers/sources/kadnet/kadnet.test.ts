@@ -134,7 +134,7 @@ describe('an extract', () => {
 
   test('is not taken for the one that is looked at when its ticket is another', async () => {
     const { extracts } = await kadnet([envelope({ Id: 'other', Status: 'Выполнен' }), { body: 'x' }]);
-    expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'unavailable', isLie: true });
+    expect(await extracts.look(TICKET, signal)).toMatchObject({ kind: 'unavailable', isMalformed: true });
   });
 
   const info = (Status: string) => envelope({ Id: TICKET, OrderId: REFERENCE, Status });

@@ -1,6 +1,6 @@
 import type { ObjectDetails, ObjectInfo } from '@proverka/contract/object';
-import { formatDate } from '@proverka/validation/date';
-import { formatMoney } from '@proverka/validation/money-format';
+import { formatDate } from '@proverka/words/dates';
+import { formatMoney } from '@proverka/words/money';
 import { parseMoney } from '@proverka/validation/money';
 import type { z } from 'zod';
 import { objectInfoOf } from '../../objects/object-info.domain.ts';

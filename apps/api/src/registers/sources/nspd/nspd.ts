@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import { detailsOf, infoOf, outlineOf } from './feature.domain.ts';
@@ -51,7 +51,7 @@ export function createNspd(
       }
       if (read.status !== 200) return unavailable(`nspd: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('nspd', 'strange');
+      if (!parsed.success) return malformed('nspd', 'strange');
       const feature = parsed.data.data.features.find(
         ({ properties }) =>
           (properties.options['cad_num'] ?? properties.options['cad_number']) === cadastralNumber,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
@@ -45,7 +45,7 @@ export function createPassportSource(
       if ('kind' in read) return read;
       if (read.status !== 200) return unavailable(`passport: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('passport', 'strange');
+      if (!parsed.success) return malformed('passport', 'strange');
       const { status, source_date } = parsed.data;
       if (status === 'unknown') return unavailable('passport: the supplier does not know', false);
       return { kind: 'found', data: status, source: passportTitle, sourceDate: source_date ?? null };

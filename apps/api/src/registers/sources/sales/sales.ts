@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RegistersConfig } from '../../config.ts';
 import { createGate } from '#platform/outbound/gate.ts';
 import type { GateOptions } from '#platform/outbound/gate.ts';
-import { liar, readJson } from '../read-json.ts';
+import { malformed, readJson } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 import type { Answer, Source } from '#platform/outbound/source.ts';
 
@@ -51,7 +51,7 @@ export function createSales(
       }
       if (read.status !== 200) return unavailable(`sales: status ${read.status}`);
       const parsed = answerSchema.safeParse(read.json);
-      if (!parsed.success) return liar('sales', 'strange');
+      if (!parsed.success) return malformed('sales', 'strange');
       const { building, sales, actual_on } = parsed.data;
       return { kind: 'found', data: { building, sales }, source: salesTitle, sourceDate: actual_on ?? null };
     },

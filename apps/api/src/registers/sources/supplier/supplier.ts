@@ -2,7 +2,7 @@ import { isIsoDate } from '@proverka/validation/date';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate, GateAnswer } from '#platform/outbound/gate.ts';
-import { liar, readJson, withoutRepeats } from '../read-json.ts';
+import { malformed, readJson, withoutRepeats } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 export interface SupplierOptions {
@@ -69,7 +69,7 @@ function readAnswer<Record>(
   if (status === 404 && ticket !== null) return { kind: 'ticket_lost' };
   if (status === 202) {
     const working = workingSchema.safeParse(body);
-    return working.success ? { kind: 'working', ticket: working.data.ticket } : liar(name, 'strange');
+    return working.success ? { kind: 'working', ticket: working.data.ticket } : malformed(name, 'strange');
   }
   if (status === 422) {
     const missing = missingSchema.safeParse(body);
@@ -85,7 +85,7 @@ function readAnswer<Record>(
       records: z.array(record).max(MOST_RECORDS),
     })
     .safeParse(body);
-  if (!done.success) return liar(name, 'strange');
+  if (!done.success) return malformed(name, 'strange');
   const origin = { source: done.data.source, sourceDate: done.data.source_date };
   const records = withoutRepeats(done.data.records);
   return records.length === 0

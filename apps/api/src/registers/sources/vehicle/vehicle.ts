@@ -2,8 +2,8 @@ import { parseVin } from '@proverka/validation/vin';
 import { z } from 'zod';
 import type { CheckAnswer } from '../check-answer.ts';
 import type { Gate } from '#platform/outbound/gate.ts';
-import type { Lie } from '../read-json.ts';
-import { liar, readJson, withoutRepeatsInside } from '../read-json.ts';
+import type { Defect } from '../read-json.ts';
+import { malformed, readJson, withoutRepeatsInside } from '../read-json.ts';
 import { unavailable } from '#platform/outbound/source.ts';
 
 export interface VehicleOptions {
@@ -59,21 +59,21 @@ export function createVehicle({ url, key }: VehicleOptions, gate: Gate): Vehicle
       if ('kind' in read) return read;
       if (read.status !== 200) return unavailable(`${name}: status ${read.status}`);
       const envelope = envelopeSchema.safeParse(read.json);
-      if (!envelope.success) return liar(name, 'strange');
+      if (!envelope.success) return malformed(name, 'strange');
       const { status, requestTime, RequestResult: content, vin } = envelope.data;
       if (status === CAPTCHA) return unavailable(`${name}: captcha`);
       if (status !== OK && status !== NOT_FOUND) return unavailable(`${name}: status ${status} in the body`);
-      if (isAboutAnother(car, vin)) return liar(name, 'strangers');
+      if (isAboutAnother(car, vin)) return malformed(name, 'strangers');
       const origin = { source: vehicleTitle, sourceDate: dayOf(requestTime ?? '') };
       if (status === NOT_FOUND) {
         return content === null || content === undefined
           ? { kind: 'nothing_found', ...origin }
-          : liar(name, 'strange');
+          : malformed(name, 'strange');
       }
       const trouble = troubleOf(content);
-      if (trouble !== null) return liar(name, trouble);
+      if (trouble !== null) return malformed(name, trouble);
       const parsed = result.safeParse(withoutRepeatsInside(content));
-      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : liar(name, 'strange');
+      return parsed.success ? { kind: 'found', data: parsed.data, ...origin } : malformed(name, 'strange');
     },
   };
 }
@@ -94,7 +94,7 @@ const reportSchema = z.object({
   records: z.array(z.unknown()).nullish(),
 });
 
-function troubleOf(content: unknown): Lie | null {
+function troubleOf(content: unknown): Defect | null {
   const report = reportSchema.safeParse(content);
   if (!report.success) return 'strange';
   const { error, errorDescription, statusCode, status, count, records } = report.data;
