@@ -66,14 +66,14 @@ export function startSearch() {
 export function openSearch(
   platform: TestPlatform = createTestPlatform({ visitor: testSession }),
 ): RenderedPage & { readonly platform: TestPlatform } {
-  const { unmount, location } = renderWithPlatform(
+  const rendered = renderWithPlatform(
     <>
       <ObjectSearchForm />
       <OpenDialogs dialogs={platform.dialogs} Frame={Dialog} />
     </>,
     { platform },
   );
-  return { unmount, location, platform };
+  return { ...rendered, platform };
 }
 
 export const searchField = () => screen.findByLabelText<HTMLInputElement>('Адрес или кадастровый номер');
