@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { SubjectData } from '@proverka/contract/subject';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkTypes } from '#registers/checks.ts';

@@ -2,12 +2,12 @@ import { productFixture } from '@proverka/contract/product.fixtures';
 import type { Product } from '@proverka/contract/product';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { createTestPlatform, renderPage, testApiUrl } from '@proverka/shell-sdk/testing';
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { landingIds, landingProducts, type LandingId } from '../content/landing-list.ts';
+import { landingIds, landings, type LandingId } from '@proverka/catalogue/person-check-landings';
 import { landingText } from '../content/landing-text.ts';
 import { decl } from '../decl.ts';
 import { pages } from '../module.ts';
@@ -55,7 +55,7 @@ const words = (element: Element) => (element.textContent ?? '').replaceAll('\u00
 describe('every landing', () => {
   test.each(landingIds)('%s is about a service the brand sells, in words of its own', async (id) => {
     const landing = await landingText(id);
-    expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landingProducts[id] });
+    expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landings[id].product });
     for (const name of [landing.product_name, ...landing.related]) {
       expect(serviceOf('person-check', name).title).not.toBe('');
     }

@@ -1,4 +1,4 @@
-import type { Service } from '@proverka/brand/service';
+import type { Service } from '@proverka/catalogue/service';
 import { parseMoney, rubles, type Money } from '@proverka/validation/money';
 
 export interface ServicePrice {

@@ -1,20 +1,22 @@
-import type { SubjectKind } from './subject.ts';
+import type { BrandId } from '@proverka/brand/host';
+import type { SubjectKind } from '@proverka/contract/subject';
+import { isCreditHistory } from './credit-history.ts';
+import { offerOf } from './offers.ts';
 
 interface ReportedItem {
   readonly product_name: string;
   readonly order_item_id: string;
-  readonly kind: SubjectKind;
+  /** What the product is about unless said otherwise. */
+  readonly kind?: SubjectKind;
 }
-
-const ratings: ReadonlySet<string> = new Set(['CreditRating', 'CheckBki']);
 
 /** Where the report of an item is read on this brand's site (specification, section 2, Routes). */
 export function reportPathOf(
-  brand: 'real-estate' | 'person-check',
-  { product_name: name, order_item_id: id, kind }: ReportedItem,
+  brand: BrandId,
+  { product_name: name, order_item_id: id, kind = offerOf(name)?.form?.kind ?? 'object' }: ReportedItem,
 ): string {
   if (kind === 'object') return `/report/${id}/`;
-  if (ratings.has(name)) return `/credit-rating/${id}/`;
+  if (isCreditHistory(name)) return `/credit-rating/${id}/`;
   if (brand === 'real-estate') return `/check-owner/${id}/`;
   if (kind === 'person') return `/check-person/${id}/`;
   return kind === 'company' ? `/counter-agent/${id}/` : `/proverka-avto/${id}/`;
