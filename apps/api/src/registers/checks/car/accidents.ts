@@ -23,6 +23,7 @@ const accidentsSchema = z.object({
 /** Accidents the traffic police has registered since 2015; those settled without the police are not among them. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
+  questionPrice: 0,
   kind: 'car',
   title: 'Аварии',
   ask: (sources, car, _ticket, signal) =>

@@ -40,6 +40,7 @@ const MANY_OWNERS = 5;
 /** Registrations of the car: who owned it (kind only) and when; and what the car is. */
 export const carHistoryCheck = defineCheck<'car', History>({
   type: 'car_history',
+  questionPrice: 0,
   kind: 'car',
   title: 'История регистраций',
   ask: (sources, car, _ticket, signal) =>

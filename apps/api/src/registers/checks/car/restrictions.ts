@@ -45,6 +45,7 @@ const dayOf = (text: string): string => {
 /** Bans on registration: with one the buyer cannot put the car on the register. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
   type: 'car_restrict',
+  questionPrice: 0,
   kind: 'car',
   title: 'Ограничения на регистрацию',
   ask: (sources, car, _ticket, signal) =>

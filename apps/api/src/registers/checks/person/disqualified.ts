@@ -6,6 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** Register of disqualified persons of the tax service (administrative code, article 3.11). */
 export const disqualifiedCheck = personRegisterCheck({
   type: 'disqualified',
+  questionPrice: 50,
   title: 'Дисквалификация',
   name: 'disqualified',
   shape: {

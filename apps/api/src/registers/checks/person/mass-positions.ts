@@ -9,6 +9,7 @@ const roles = { director: 'Руководитель', founder: 'Учредите
 /** Lists of the tax service: who manages or has founded many companies at once. */
 export const massPositionsCheck = personRegisterCheck({
   type: 'mass_positions',
+  questionPrice: 50,
   title: 'Массовый руководитель или учредитель',
   name: 'mass_positions',
   shape: {
