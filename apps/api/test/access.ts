@@ -83,6 +83,7 @@ export const access = {
   'GET /admin/coupon/{id}': admin(coupon),
   'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: couponInput('OTHER') })),
   'DELETE /admin/coupon/{id}': admin(coupon),
+  'GET /admin/price_component/differences': admin(() => ({})),
   'GET /admin/price_component/list': admin(() => ({ query: { product_id: EGRN_OBJECT } })),
   'POST /admin/price_component/add': admin(() => ({ payload: component })),
   'PUT /admin/price_component/update': admin(({ componentId }) => ({

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ProductOffer, ProductSeed } from './product.ts';
 
 const products = join(import.meta.dirname, 'products');
@@ -9,7 +10,7 @@ interface ProductFile {
   readonly file: string;
   readonly name: string;
   readonly offer: ProductOffer;
-  readonly seed?: ProductSeed;
+  readonly seed: ProductSeed | undefined;
 }
 
 /** A bundler does not look into folders, so that every product's file is named in a list. */
@@ -56,23 +57,37 @@ async function readProducts(): Promise<readonly ProductFile[]> {
     .sort();
   return Promise.all(
     files.map(async (file) => {
-      const { offer, seed } = (await import(`./products/${file}`)) as Pick<ProductFile, 'offer' | 'seed'>;
+      const { offer, seed } = (await import(/* @vite-ignore */ pathToFileURL(join(products, file)).href)) as {
+        offer: ProductOffer;
+        seed?: ProductSeed;
+      };
       const name = basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return { file, name, offer, ...(seed && { seed }) };
+      return { file, name, offer, seed };
     }),
   );
 }
 
 const HEAD = '// Written from the files of `products/` by `pnpm start`, `dev` and `test`; not by hand.';
 
-/** Brings the lists to what the folder of products holds; gives the files that had to be written. */
-export async function writeLists(): Promise<readonly string[]> {
+interface StaleList {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The lists that do not name what the folder of products holds, as they should be. */
+export async function staleLists(): Promise<readonly StaleList[]> {
   const files = await readProducts();
-  return Object.entries(lists).flatMap(([list, linesOf]) => {
-    const path = join(listed, `${list}.ts`);
-    const text = [HEAD, ...linesOf(files), ''].join('\n');
-    if (readFileSync(path, 'utf8') === text) return [];
-    writeFileSync(path, text);
-    return [`packages/catalogue/src/listed/${list}.ts`];
-  });
+  return Object.entries(lists)
+    .map(([list, linesOf]) => ({
+      path: join(listed, `${list}.ts`),
+      text: [HEAD, ...linesOf(files), ''].join('\n'),
+    }))
+    .filter(({ path, text }) => readFileSync(path, 'utf8') !== text);
+}
+
+/** Brings the lists to what the folder of products holds; gives the names of those that had to be written. */
+export async function writeLists(): Promise<readonly string[]> {
+  const stale = await staleLists();
+  for (const { path, text } of stale) writeFileSync(path, text);
+  return stale.map(({ path }) => basename(path));
 }

@@ -4,6 +4,7 @@ import { forbiddenTextStep } from './forbidden-text.ts';
 import { sum, type Outcome } from './outcome.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
+import { productListsStep } from './product-lists-step.ts';
 import { storiesStep } from './stories-step.ts';
 import { vitestStep } from './vitest-step.ts';
 
@@ -12,6 +13,7 @@ const command = (...words: string[]) => commandStep(words, { cwd: root });
 
 /** Cheapest first: what a reader of the output should mend first fails first. */
 const steps: readonly { readonly name: string; readonly run: () => Promise<Outcome> | Outcome }[] = [
+  { name: 'product lists', run: productListsStep },
   { name: 'types', run: () => command('tsc', '-b') },
   { name: 'lint', run: () => command('oxlint', '--deny-warnings') },
   { name: 'format', run: () => command('oxfmt', '--check') },

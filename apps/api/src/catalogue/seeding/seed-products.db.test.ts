@@ -38,7 +38,7 @@ const isOld = ({ name, brand }: { name: string; brand: string }) =>
   migrated.products.some((one) => one.name === name && one.brand === brand);
 const oldProducts = declaredProducts.filter(isOld);
 
-const [checkInn] = declaredProducts.filter(({ name }) => name === 'CheckInn');
+const checkInn = declaredProducts.find(({ name }) => name === 'CheckInn');
 if (checkInn === undefined) throw new Error('CheckInn has no file');
 const risk = declaredProducts.filter(({ name }) => name === 'RiskAssessment');
 const added: DeclaredProduct = {
@@ -162,7 +162,8 @@ describe('what the staff changed', () => {
         insert into price_component (id, product_id, type_name, price, is_base)
         values (uuidv7(), '${checkInn.id}', 'Base', 100, true) returning id
       ) insert into price_component_owner (id, component_id, role) select uuidv7(), id, 2 from special`);
-    const renamed = [checkInn, ...risk].map((one) => ({ ...one, description: 'Иначе.', priceRub: 77 }));
+    const news = { description: 'Иначе.', priceRub: 77 };
+    const renamed = [checkInn, ...risk].map((one) => Object.assign({ ...one }, news));
     const { differences } = await seedProducts(database.url, renamed);
     expect(differences.map(plain)).toEqual(
       expect.arrayContaining([

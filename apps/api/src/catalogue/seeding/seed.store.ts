@@ -34,10 +34,11 @@ const readGeneralPrices = (db: Connection): Promise<(KnownPrice & { readonly pro
   db
     .selectFrom('price_component as component')
     .select(['id', 'product_id as productId', 'type_name as typeName', 'price', 'enabled'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('price_component_owner as owner')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('price_component_owner as owner')
             .select('owner.id')
             .whereRef('owner.component_id', '=', 'component.id'),
         ),
