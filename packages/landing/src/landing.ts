@@ -1,3 +1,4 @@
+import type { ProductName } from '@proverka/catalogue/offers';
 import type { Finding, Level } from '@proverka/contract/finding';
 
 /** A sentence or two under a heading of a few words. */
@@ -52,7 +53,7 @@ export interface Landing {
   /** With slashes around: `/proverka-fssp/`. */
   readonly path: string;
   /** The specification's name of the product. */
-  readonly product_name: string;
+  readonly product_name: ProductName;
   /** For the tab and search engines, up to 60 characters; the brand's name is added. */
   readonly title: string;
   /** For search engines: 120 to 160 characters. */
@@ -76,6 +77,6 @@ export interface Landing {
   readonly sample?: Sample;
   readonly questions: readonly Question[];
   /** Product names of services worth a look beside this one. */
-  readonly related: readonly string[];
+  readonly related: readonly ProductName[];
   readonly titles?: LandingTitles;
 }
