@@ -114,6 +114,18 @@ describe('files of products', () => {
     ]);
   });
 
+  test('are told where the database has their name under another id, and those it has no file for', async () => {
+    const renumbered = { ...checkInn, id: added.id };
+    const { added: made, differences } = await seedProducts(database.url, [renumbered]);
+    expect(made).toEqual([]);
+    expect(differences).toEqual(
+      expect.arrayContaining([
+        'person-check CheckInn is not in the database',
+        'person-check CheckInn is in the database and has no file',
+      ]),
+    );
+  });
+
   test('of two processes that start at once are read one after the other', async () => {
     await removeAll();
     const seeded = await Promise.all(Array.from({ length: 4 }, () => seedProducts(database.url)));
