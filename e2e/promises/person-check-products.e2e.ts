@@ -30,11 +30,14 @@ const products = declaredProducts.flatMap(({ brand, name, subject, isInstant }) 
 
 /** Titles of the sources of each product, as the catalogue tells them. */
 async function sourcesOf(page: Page): Promise<ReadonlyMap<string, readonly string[]>> {
-  const answer = await page.request.get(address('fizcheck', '/api/products'));
-  const listed = (await answer.json()) as {
-    product_name: string;
-    data: { tasks: { title: string }[] };
-  }[];
+  await page.goto(address('fizcheck', '/fizcheckCheckout/'));
+  const listed = await page.evaluate(
+    async () =>
+      (await (await fetch('/api/products')).json()) as {
+        product_name: string;
+        data: { tasks: { title: string }[] };
+      }[],
+  );
   return new Map(
     listed.map(({ product_name, data }) => [product_name, data.tasks.map(({ title }) => title)]),
   );
