@@ -1,5 +1,6 @@
 import { createApi } from '#app/create-api.ts';
 import { createDeps } from '#app/create-deps.ts';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { statement } from '#platform/db/statement.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
@@ -14,7 +15,9 @@ await runProcess('api', async (config, log) => {
   const { url } = config.database;
   if (process.env['MIGRATE_ON_START'] === 'true') {
     await migrate(url, queues);
-    // The renderer is large and needed by migrations only.
+    const { differences } = await seedProducts(url);
+    for (const difference of differences) log.warn({ difference }, 'a product differs from its file');
+    // The renderer is large and of no use to a server that does not migrate.
     const { publishArticles } = await import('#content/publish-articles.ts');
     const { mistakes } = await publishArticles(url);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');

@@ -1,6 +1,7 @@
 import { queues } from '#app/queues.ts';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { seedProducts } from '#catalogue/seed-products.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { startTestCluster } from './postgres.ts';
 
@@ -28,5 +29,7 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await client.connect();
   await client.query('create database template_migrated');
   await client.end();
-  await migrate(clusterUrl.replace(/\/postgres$/, '/template_migrated'), queues);
+  const url = clusterUrl.replace(/\/postgres$/, '/template_migrated');
+  await migrate(url, queues);
+  await seedProducts(url);
 }

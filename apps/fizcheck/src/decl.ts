@@ -1,6 +1,5 @@
 import type { RemoteDecl, RouteDecl } from '@proverka/shell-sdk/remote-decl';
-import { checkFormOf } from './content/check-forms.ts';
-import { landingIds, landingProducts, type LandingId } from './content/landing-list.ts';
+import { landingIds, landings, type LandingId } from '@proverka/catalogue/person-check-landings';
 import { landingText } from './content/landing-text.ts';
 
 type LandingRoute = RouteDecl & { readonly id: LandingId };
@@ -8,8 +7,8 @@ type LandingRoute = RouteDecl & { readonly id: LandingId };
 /** The description is with the page's text: declarations are part of the HTML of every page of the brand. */
 async function landingRoute(id: LandingId): Promise<LandingRoute> {
   const landing = await landingText(id);
-  if (landing.id !== id || landing.product_name !== landingProducts[id]) {
-    throw new Error(`content/landings/${id}.ts and content/landing-list.ts do not tell the same`);
+  if (landing.id !== id || landing.product_name !== landings[id].product) {
+    throw new Error(`content/landings/${id}.ts and the catalogue do not tell the same`);
   }
   return { id, path: landing.path, render: 'static', title: landing.title };
 }
@@ -18,7 +17,7 @@ const landingRoutes: readonly LandingRoute[] = await Promise.all(landingIds.map(
 
 /** The chunk of each landing by route id: landings with the same form share their code. */
 export const pageChunks: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(landingIds.map((id) => [id, `landing-${checkFormOf(landingProducts[id]).kind}`])),
+  ...Object.fromEntries(landingIds.map((id) => [id, `landing-${landings[id].form}`])),
   'made-check-person-preview': 'check-preview',
   'made-counter-agent-preview': 'check-preview',
   'made-credit-rating-preview': 'check-preview',

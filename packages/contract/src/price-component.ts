@@ -47,6 +47,13 @@ const one = z.object({ price_component: priceComponentSchema });
 const ok = z.object({ ok: z.literal(true) });
 
 export const priceComponentEndpoints = {
+  'GET /admin/price_component/differences': {
+    summary: 'Чем услуги и цены в базе отличаются от своих файлов; только администратору',
+    tag: 'admin',
+    auth: 'required',
+    reply: z.object({ differences: z.array(z.string()) }),
+    refusals: [],
+  },
   'GET /admin/price_component/list': {
     summary: 'Составляющие цены услуги с их владельцами; только администратору',
     tag: 'admin',

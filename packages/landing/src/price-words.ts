@@ -1,4 +1,4 @@
-import type { Service } from '@proverka/brand/service';
+import type { Service } from '@proverka/catalogue/service';
 import { rubles } from '@proverka/validation/money';
 import { formatMoney } from '@proverka/words/money';
 import type { CataloguePrices } from './prices-query.ts';

@@ -8,7 +8,7 @@ export const apiRooms = {
   money: 'ledger, payments, refunds, receipts, invoices, payers',
   accounts: 'people, sessions, API tokens, phones, settings',
   registers: 'outside sources, checks, extracts, objects, suggestions',
-  catalogue: 'products, prices, tariffs, discounts',
+  catalogue: 'products and what their files seed, prices, tariffs, discounts',
   fulfilment: 'the life of an ordered item: start, tasks, delivery, failure, return',
   ordering: 'placing and paying orders, top-ups, lists of orders, the object page',
   reports: 'reading and changing reports, PDFs, previews, risk, expert conclusions, wholesale',

@@ -1,3 +1,4 @@
+import { writeLists } from '@proverka/catalogue/write-lists';
 import { publish } from '@proverka/release/publish';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ const unknown = values.filter?.filter((name) => !remotes.some((remote) => remote
 await runStack(async (report) => {
   if (unknown.length > 0)
     throw new Error(`There is no remote ${unknown.join(', ')}; there are ${remotes.join(', ')}.`);
+  for (const list of await writeLists()) report(`products: ${list} was written`);
   const options = readStackOptions(process.env);
   await requireNeeds('dev', needsOfStack(options));
   report(`building and watching ${['shell', ...watched].join(', ')}…`);

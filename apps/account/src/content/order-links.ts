@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
-import { checkNeeds } from '@proverka/order-flow/check-needs';
-import { reportPath as pathOfReport } from '@proverka/order-flow/report-path';
+import { checkNeeds } from '@proverka/catalogue/check-needs';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 
 export type OrderEntryItem = OrderListEntry['OrderItem'][number];
@@ -10,7 +10,7 @@ export function reportPath(
   brand: BrandId,
   item: Pick<OrderEntryItem, 'order_item_id' | 'product_name'>,
 ): string {
-  return pathOfReport(brand, item);
+  return reportPathOf(brand, item);
 }
 
 /** The number below the address; the keys of checks of people and cars are not shown. */

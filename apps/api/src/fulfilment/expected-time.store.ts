@@ -1,3 +1,4 @@
+import { expectedTimes } from '@proverka/catalogue/expected-times';
 import type { ExpectedTime, ExpectedTimeOf } from '#catalogue/expected-time.ts';
 import type { Database } from '#platform/db/pool.ts';
 import { statement } from '#platform/db/statement.ts';
@@ -6,13 +7,16 @@ import { cachedFor } from '#platform/cached-for.ts';
 import { extractTaskTypes } from '#registers/task-type.ts';
 import type { TaskType } from '#registers/task-type.ts';
 
-const INSTANT: ExpectedTime = { p50: 0, p95: 0, measured: false };
-// Section 1: objects «from 30 min». A day covers the register's longest queue and is well within the offer's term.
-const EXTRACT: ExpectedTime = { p50: 1800, p95: 86_400, measured: false };
-// Section 1: single checks take about a minute, a whole person «from 5 min».
-const CHECK: ExpectedTime = { p50: 60, p95: 300, measured: false };
-const SEVERAL_CHECKS: ExpectedTime = { p50: 300, p95: 1200, measured: false };
-// A 95th percentile needs at least this many answers.
+const promised = ({ p50, p95 }: { readonly p50: number; readonly p95: number }): ExpectedTime => ({
+  p50,
+  p95,
+  measured: false,
+});
+const INSTANT = promised(expectedTimes.instant);
+const EXTRACT = promised(expectedTimes.halfHour);
+const CHECK = promised(expectedTimes.minute);
+const SEVERAL_CHECKS = promised(expectedTimes.minutes);
+// Fewer answers say little about the twentieth of them.
 const ENOUGH = 20;
 
 interface Measured {

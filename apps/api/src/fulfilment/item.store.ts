@@ -1,4 +1,4 @@
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 import { itemOfTask, lockOrderOfItem, reportItems } from './report-items.ts';
 

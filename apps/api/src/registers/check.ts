@@ -20,6 +20,8 @@ export interface Check {
   readonly kind: CheckedKind;
   /** The title of the task and of its source block: «Долги у приставов». */
   readonly title: string;
+  /** What one question costs us, in kopecks: the supplier's price list; public registers take nothing. */
+  readonly questionPrice: number;
   readonly ask: (
     sources: CheckSources,
     metadata: ItemMetadata,
@@ -33,6 +35,7 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
   readonly type: string;
   readonly kind: Kind;
   readonly title: string;
+  readonly questionPrice: number;
   readonly ask: (
     sources: CheckSources,
     subject: SubjectOf[Kind],
@@ -44,11 +47,12 @@ export interface TypedCheck<Kind extends CheckedKind, Data> {
 
 /** Types a check's subject and answer: the item's product decides the kind, and only `ask` writes the answer. */
 export function defineCheck<Kind extends CheckedKind, Data>(check: TypedCheck<Kind, Data>): Check {
-  const { type, kind, title } = check;
+  const { type, kind, title, questionPrice } = check;
   return {
     type,
     kind,
     title,
+    questionPrice,
     ask: (sources, metadata, ticket, signal) => check.ask(sources, subjectOf(kind, metadata), ticket, signal),
     findings: (evidence, metadata) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above

@@ -26,6 +26,7 @@ export const accessToOrdering = {
   'PUT /admin/coupon/{id}': admin((the) => ({ ...coupon(the), payload: couponInput('OTHER') })),
   'DELETE /admin/coupon/{id}': admin(coupon),
   'GET /admin/price_component/list': admin(() => ({ query: { product_id: EGRN_OBJECT } })),
+  'GET /admin/price_component/differences': admin(() => ({})),
   'POST /admin/price_component/add': admin(() => ({ payload: component })),
   'PUT /admin/price_component/update': admin(({ componentId }) => ({
     payload: { price_component_id: componentId, price: 20, enabled: true },

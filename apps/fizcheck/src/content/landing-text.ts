@@ -1,5 +1,5 @@
 import type { Landing } from '@proverka/landing/landing';
-import type { LandingId } from './landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 
 /**
  * The text of a landing, loaded where the page is rendered. All are in one chunk: every chunk costs each page of the brand a

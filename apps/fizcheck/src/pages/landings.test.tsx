@@ -1,10 +1,10 @@
 import { refusal } from '@proverka/shell-sdk/test-server';
 import { testApiUrl, textOf } from '@proverka/shell-sdk/testing';
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { landingIds, landingProducts } from '../content/landing-list.ts';
+import { landingIds, landings } from '@proverka/catalogue/person-check-landings';
 import { landingText } from '../content/landing-text.ts';
 import { decl } from '../decl.ts';
 import { previewId, openPage, startLandings } from './landing-testing.tsx';
@@ -16,7 +16,7 @@ const orderItemId = '0192f0c1-0000-7000-8000-000000000001';
 describe('every landing', () => {
   test.each(landingIds)('the landing %s has a text of its own about a service of the brand', async (id) => {
     const landing = await landingText(id);
-    expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landingProducts[id] });
+    expect(landing).toMatchObject({ id, path: `/${id}/`, product_name: landings[id].product });
     for (const name of [landing.product_name, ...landing.related]) {
       expect(serviceOf('person-check', name).title).not.toBe('');
     }

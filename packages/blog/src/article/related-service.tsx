@@ -1,4 +1,4 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
 import { Card, cardLinkClassName } from '@proverka/ui-kit/card';

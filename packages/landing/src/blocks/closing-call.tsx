@@ -1,4 +1,4 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { buttonClassName } from '@proverka/ui-kit/button-look';
 import { typeset } from '@proverka/words/typeset';

@@ -1,4 +1,4 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import type { Crumb, PageContext, PageHead } from '@proverka/shell-sdk/remote-module';
 import { faqPage, serviceForSale } from '@proverka/shell-sdk/structured-data';
 import type { Landing } from '../landing.ts';

@@ -1,5 +1,5 @@
-import type { Service } from '@proverka/brand/service';
-import { serviceOf } from '@proverka/brand/services';
+import type { Service } from '@proverka/catalogue/service';
+import { serviceOf } from '@proverka/catalogue/services';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import type { Crumb } from '@proverka/shell-sdk/remote-module';
 import { typeset } from '@proverka/words/typeset';

@@ -1,6 +1,6 @@
 import type { BrandId } from '@proverka/brand/host';
-import type { Service } from '@proverka/brand/service';
-import { serviceOf } from '@proverka/brand/services';
+import type { Service } from '@proverka/catalogue/service';
+import { serviceOf } from '@proverka/catalogue/services';
 import type { Landing } from '../landing.ts';
 
 /** The services a landing links to, never itself. */

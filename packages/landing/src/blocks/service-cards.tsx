@@ -1,4 +1,4 @@
-import { badgeWords, type Service } from '@proverka/brand/service';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
 import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';

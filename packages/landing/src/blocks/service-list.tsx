@@ -1,4 +1,4 @@
-import type { ServiceGroup } from '@proverka/brand/service';
+import type { ServiceGroup } from '@proverka/catalogue/service';
 import { typeset } from '@proverka/words/typeset';
 import { useCataloguePrices } from '../catalogue-prices.ts';
 import { priceWords } from '../price-words.ts';

@@ -6,10 +6,10 @@ import { digestOf } from '../order/order-intent.ts';
 import { checkSubject } from '../order/order-request.domain.ts';
 import { OrderScreen } from '../screens/order-screen.tsx';
 import { CheckChoice } from './check-choice.tsx';
-import { checkNeeds, missingFields } from './check-needs.ts';
+import { checkNeeds, missingFields } from '@proverka/catalogue/check-needs';
 import { CheckSummary } from './check-summary.tsx';
 import { MissingData, useMissingData } from './missing-data.tsx';
-import { reportPath } from './report-path.ts';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 
 interface CheckOrderScreenProps {
   /** The draft the form left in this tab. */
@@ -41,7 +41,7 @@ export function CheckOrderScreen({ draft, products, editPath }: CheckOrderScreen
       subject={checkSubject(kind, subject)}
       intentKey={intentKeyOf(draft)}
       forgetDraft={() => forgetOrdered(draft)}
-      reportPath={({ id, name }) => reportPath(brand.id, { product_name: name, order_item_id: id })}
+      reportPath={({ id, name }) => reportPathOf(brand.id, { product_name: name, order_item_id: id })}
       summary={<CheckSummary subject={subject} editPath={editPath} />}
       products={products}
       preselected={[main]}

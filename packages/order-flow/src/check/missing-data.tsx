@@ -11,7 +11,7 @@ import { resolverOf } from '@proverka/validation/forms/resolver';
 import { useId } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { PersonExtras } from '../person-fields/person-fields.tsx';
-import type { PersonExtra } from './check-needs.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
 import styles from './missing-data.module.css';
 import { todayInMoscow } from './today-in-moscow.ts';
 

@@ -1,3 +1,4 @@
+import { offerOf } from '@proverka/catalogue/offers';
 import { cardPaymentLimits } from '@proverka/contract/card-payment';
 import type { OrderBody, PlacedOrder } from '@proverka/contract/order';
 import type { PriceBreakdown } from '@proverka/contract/pricing';
@@ -120,7 +121,7 @@ function itemMetadata({ kind, data }: NonNullable<OrderSubject['checked']>) {
 function dealMetadata(productName: string, { owners, isInsured }: Deal) {
   return {
     ownersData: owners.map((owner) => ({ ...owner })),
-    versionData: { version: productName === 'RiskAssessmentV2' ? 2 : 1 },
+    versionData: { version: offerOf(productName)?.risk?.version ?? 1 },
     ...(isInsured && { riskInsurance: true }),
   };
 }

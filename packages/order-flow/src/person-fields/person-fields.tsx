@@ -6,7 +6,7 @@ import { TextInput } from '@proverka/ui-kit/text-input';
 import type { PersonField, PersonForm } from '@proverka/validation/forms/person';
 import { regions } from '@proverka/validation/regions';
 import { useFormContext } from 'react-hook-form';
-import type { PersonExtra } from '../check/check-needs.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
 import { ConsentWords } from './consent-words.tsx';
 import { NameFields } from './name-fields.tsx';
 import styles from './person-fields.module.css';

@@ -1,7 +1,5 @@
+import { offerOf } from '@proverka/catalogue/offers';
 import type { Product } from '@proverka/contract/product';
-
-/** The three reports about an object itself; a check of its owners costs more with each of them. */
-const objectProducts: ReadonlySet<string> = new Set(['EgrnObject', 'EgrnRightList', 'RiskAssessment']);
 
 type Offer = Pick<Product, 'product_name' | 'product_price'>;
 
@@ -11,7 +9,7 @@ type Offer = Pick<Product, 'product_name' | 'product_price'>;
  */
 export const cheapestObjectProduct = <T extends Offer>(products: readonly T[]): T | undefined =>
   products
-    .filter(({ product_name }) => objectProducts.has(product_name))
+    .filter(({ product_name }) => offerOf(product_name)?.isObjectReport)
     .toSorted(
       (one, other) =>
         one.product_price - other.product_price || (one.product_name < other.product_name ? -1 : 1),

@@ -1,5 +1,5 @@
 import type { Report } from '@proverka/contract/report';
-import { reportPath } from '@proverka/order-flow/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link, useParams } from '@proverka/shell-sdk/router';
 import { Card } from '@proverka/ui-kit/card';
@@ -42,7 +42,7 @@ function Paper({ report }: { readonly report: Report }) {
       <p>{hasPdf ? 'Файл скачивается. Если этого не случилось, нажмите на ссылку.' : waitingWords(report)}</p>
       <div className={styles.actions}>
         <DownloadPdf report={report} />
-        <Link to={reportPath(brand.id, report)} className={linkClassName()}>
+        <Link to={reportPathOf(brand.id, report)} className={linkClassName()}>
           Открыть отчёт на экране
         </Link>
       </div>

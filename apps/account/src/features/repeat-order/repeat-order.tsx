@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { OrderListEntry } from '@proverka/contract/order-list';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { refusalMessage } from '@proverka/api-client/refused';

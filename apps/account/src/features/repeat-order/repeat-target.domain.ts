@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { OrderListEntry } from '@proverka/contract/order-list';
-import { checkNeeds } from '@proverka/order-flow/check-needs';
+import { checkNeeds } from '@proverka/catalogue/check-needs';
 import { checkoutPath } from '@proverka/order-flow/object-words';
 
 /** How to repeat an order: an object by its address, a check by the data of its report. */

@@ -65,7 +65,22 @@ describe('special prices of persons', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('two concurrent changes do not remove the last two prices', async () => {
+  test('that differ from the file of their product are told to administrators', async () => {
+    const [base] = await list();
+    const told = async () =>
+      (await call('GET', '/differences')).json<{ differences: string[] }>().differences;
+    const change = (price: number) =>
+      call('PUT', '/update', { price_component_id: base?.price_component_id, price, enabled: true });
+    expect(await told()).toEqual([]);
+    await change(450);
+    expect((await told()).map((one) => one.replaceAll(/\s/g, ' '))).toEqual([
+      'real-estate EgrnObject costs 450 ₽ (Base), not 499 ₽',
+    ]);
+    await change(499);
+    expect(await told()).toEqual([]);
+  });
+
+  test('two at once do not take away the last two prices', async () => {
     const second = await add({ price: 0 });
     const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(
@@ -98,6 +113,7 @@ describe('special prices of persons', () => {
     const one = `price_component_id=${EGRN_OBJECT}`;
     const owner = { person_id: person.id, person_role: null };
     const answers = await Promise.all([
+      call('GET', '/differences', undefined, person),
       call('GET', `/list?product_id=${EGRN_OBJECT}`, undefined, person),
       call('POST', '/add', input(), person),
       call('PUT', '/update', { price_component_id: EGRN_OBJECT, price: 1, enabled: true }, person),
@@ -107,6 +123,6 @@ describe('special prices of persons', () => {
       call('PUT', '_owner/update', { price_component_owner_id: EGRN_OBJECT, ...owner }, person),
       call('DELETE', `_owner/delete?price_component_owner_id=${EGRN_OBJECT}`, undefined, person),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 403));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 9 }, () => 403));
   });
 });

@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Product } from '@proverka/contract/product';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../../test/world.ts';

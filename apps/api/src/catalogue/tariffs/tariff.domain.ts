@@ -1,5 +1,6 @@
 import type { HostEntry } from '@proverka/brand/host';
-import { servicesOf } from '@proverka/brand/services';
+import { offerOf } from '@proverka/catalogue/offers';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Tariff, TariffCategory } from '@proverka/contract/tariff';
 import { rubles, toRubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
@@ -28,20 +29,9 @@ export interface ListedProduct {
   readonly isFromPrice: boolean;
 }
 
-/** Products companies buy regularly: the list of the pro hosts. */
-const proProducts: ReadonlySet<string> = new Set([
-  'CheckPerson',
-  'CheckEmployee',
-  'CheckDriver',
-  'CheckBusinessPartner',
-  'CheckSecurity',
-  'CheckFssp',
-  'CheckBankruptcy',
-  'CreditRating',
-  'CounterAgent',
-  'CheckLegalEntity',
-  'CheckAuto',
-]);
+/** What a company buys again and again: the list of the pro hosts. */
+const isForBusiness = (productName: string): boolean =>
+  offerOf(productName)?.on['person-check']?.business !== undefined;
 
 /** Section 6: product lists depend on the brand: pro, real estate or the other. */
 export const categoryOf = ({ brand, variant }: HostEntry): TariffCategory =>
@@ -56,7 +46,7 @@ export function listedProducts(category: TariffCategory, catalogue: Catalogue): 
   const onSale = [...catalogue.values()].filter((product) => product.brand === brand);
   return servicesOf(brand)
     .flatMap(({ items }) => items)
-    .filter(({ product_name }) => category !== 'pro' || proProducts.has(product_name))
+    .filter(({ product_name }) => category !== 'pro' || isForBusiness(product_name))
     .map(({ product_name: name, title, priceRub, isFromPrice = false }) => {
       const known = onSale.find((one) => one.name === name);
       const product = known ?? { name, brand, components: [figure(rubles(priceRub))] };

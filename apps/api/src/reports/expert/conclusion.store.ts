@@ -1,5 +1,5 @@
 import type { Conclusion } from '@proverka/contract/expert';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import { kopecks, toRubles } from '@proverka/validation/money';
 import type { Connection, Transaction } from '#platform/db/transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Level } from '@proverka/contract/finding';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { RiskConclusion } from '@proverka/contract/risk-report';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Transaction } from '#platform/db/transaction.ts';

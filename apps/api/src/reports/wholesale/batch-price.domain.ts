@@ -1,4 +1,5 @@
 import type { BatchGroup, ProductsByKind } from '@proverka/contract/wholesale';
+import { listTerms } from '@proverka/catalogue/declared-products';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { subjectKinds } from '@proverka/contract/subject';
 import type { Money } from '@proverka/words/money';
@@ -7,13 +8,8 @@ import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';
 import type { Buyer } from '#catalogue/pricing.domain.ts';
 
-/** The default product of each kind of subject: its widest check. */
-const usual: Readonly<Record<SubjectKind, readonly string[]>> = {
-  object: ['EgrnObject'],
-  person: ['CheckPerson', 'CheckOwnerV2'],
-  company: ['CounterAgent'],
-  car: ['CheckAuto'],
-};
+/** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
+const isUsual = ({ name }: CatalogueProduct): boolean => listTerms.get(name)?.isUsual === true;
 
 export const productsAbout = (products: readonly CatalogueProduct[], kind: SubjectKind): CatalogueProduct[] =>
   products.filter((product) => product.subject === kind && !product.isInstant);
@@ -22,7 +18,7 @@ export function usualProducts(products: readonly CatalogueProduct[]): ProductsBy
   const chosen: ProductsByKind = {};
   for (const kind of subjectKinds) {
     const fitting = productsAbout(products, kind);
-    const product = fitting.find(({ name }) => usual[kind].includes(name)) ?? fitting[0];
+    const product = fitting.find(isUsual) ?? fitting[0];
     if (product !== undefined) chosen[kind] = product.id;
   }
   return chosen;

@@ -2,7 +2,7 @@ import type { BrandId } from '@proverka/brand/host';
 import type { Level, Verdict } from '@proverka/contract/finding';
 import { levels } from '@proverka/contract/finding';
 import type { ItemStatus } from '@proverka/contract/order-list';
-import { reportPathOf } from '@proverka/contract/report-path';
+import { reportPathOf } from '@proverka/catalogue/report-path';
 import type { SubjectKind } from '@proverka/contract/subject';
 import { batchResultsPageSize } from '@proverka/contract/wholesale-limits';
 import type { BatchResult } from '@proverka/contract/wholesale';

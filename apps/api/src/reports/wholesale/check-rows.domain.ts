@@ -1,3 +1,4 @@
+import { listTerms } from '@proverka/catalogue/declared-products';
 import type { SubjectKind } from '@proverka/contract/subject';
 import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { readColumns } from './columns.domain.ts';
@@ -90,19 +91,13 @@ function withProduct(
     : { row: { ...subject, productId: product.id } };
 }
 
-/** Short names of products with long names in the catalogue. */
-const shortNames: Readonly<Record<string, readonly string[]>> = {
-  EgrnObject: ['выписка'],
-  EgrnRightList: ['переход прав'],
-};
-
 const folded = (text: string): string =>
   text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
 
 const namesOf = ({ name, nameRu }: CatalogueProduct): string[] => [
   folded(nameRu),
   folded(name),
-  ...(shortNames[name] ?? []),
+  ...(listTerms.get(name)?.words ?? []),
 ];
 
 const keyOf = (row: Omit<GoodRow, 'line'>): string =>

@@ -1,6 +1,6 @@
 import type { Variant } from '@proverka/brand/host';
 import type { Point, Question } from '@proverka/landing/landing';
-import type { LandingId } from '../landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 
 /** The texts of one host's main page; the blocks are the same for all. */
 export interface Home {

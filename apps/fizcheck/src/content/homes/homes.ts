@@ -1,7 +1,7 @@
 import type { Variant } from '@proverka/brand/host';
 import { autoHome } from './auto.ts';
 import type { Home, HomeVariant } from './home.ts';
-import type { LandingId } from '../landing-list.ts';
+import type { LandingId } from '@proverka/catalogue/person-check-landings';
 import { proHome } from './pro.ts';
 import { realtyHome } from './realty.ts';
 import { ruHome } from './ru.ts';

@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { ServedParts } from '@proverka/landing/served-page';
 import { LandingSection } from '@proverka/landing/landing-section';
 import { Questions } from '@proverka/landing/questions';

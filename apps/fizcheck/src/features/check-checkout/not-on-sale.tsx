@@ -1,5 +1,6 @@
-import type { Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import type { Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
+import { offerOf } from '@proverka/catalogue/offers';
 import type { Product } from '@proverka/contract/product';
 import { usePlatform } from '@proverka/shell-sdk/platform';
 import { Link } from '@proverka/shell-sdk/router';
@@ -13,14 +14,12 @@ interface NotOnSaleProps {
   readonly products: readonly Product[];
 }
 
-/** Answered on a page of its own without an order, so not in the catalogue. */
-const answersAtOnce: ReadonlySet<string> = new Set(['CheckPassport']);
-
-/** Says that a check cannot be ordered now, and offers alternatives. */
+/** The truth about a check nobody can order now, and what can be done instead. */
 export function NotOnSale({ products }: NotOnSaleProps) {
   const { brand } = usePlatform();
+  // What answers on its own page is no order, so that no catalogue lists it.
   const isWorking = ({ product_name: name }: Service) =>
-    answersAtOnce.has(name) || products.some(({ product_name }) => product_name === name);
+    offerOf(name)?.ownForm === 'passport' || products.some(({ product_name }) => product_name === name);
   const working = servicesOf(brand.id).flatMap(({ items }) => items.filter(isWorking));
   return (
     <>

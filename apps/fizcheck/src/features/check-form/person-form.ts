@@ -1,21 +1,25 @@
 import { regions } from '@proverka/validation/regions';
 import type { PersonField } from '@proverka/validation/forms/person';
-import type { PersonExtra } from '@proverka/order-flow/check-needs';
-import { checkFormOf } from '../../content/check-forms.ts';
+import type { PersonExtra } from '@proverka/catalogue/check-form';
+import { personFormOf } from '@proverka/catalogue/person-form';
 import { nameFields, type PlainField, type PlainFormSpec } from './plain-forms.ts';
 
 /** The form for a product about a person: names, and what else its sources need. */
 export function personForm(productName: string): PlainFormSpec {
-  const asked = checkFormOf(productName);
-  if (asked.kind !== 'person') throw new Error(`${productName} is not about a person`);
-  const { title, ask, due, isCreditHistory } = asked;
+  const {
+    title = 'Кого проверить',
+    action = 'Проверить',
+    ask,
+    due,
+    isCreditHistory,
+  } = personFormOf('person-check', productName);
   const extras = ask.flatMap((extra) => extraFields[extra]);
   const optional = extras.filter((field) => !isDue(field, due));
   return {
     kind: 'person',
     productName,
     title,
-    submitLabel: 'Проверить',
+    submitLabel: action,
     fields: [...nameFields, ...extras.filter((field) => isDue(field, due))],
     ...(optional.length > 0 && { more: { title: moreTitle(ask), fields: optional } }),
     due,

@@ -22,7 +22,7 @@ export interface PlainFormSpec {
   readonly more?: { readonly title: string; readonly fields: readonly PlainField[] };
   /** Required fields of a person besides names and birth date. */
   readonly due: readonly PersonField[];
-  /** See `checkFormOf`. */
+  /** See `PersonForm` of the catalogue. */
   readonly isCreditHistory?: true;
 }
 

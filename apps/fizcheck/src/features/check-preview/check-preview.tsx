@@ -1,4 +1,4 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import type { Preview, PreviewTask } from '@proverka/contract/preview';
 import { checkDraft } from '@proverka/order-flow/check-draft';
 import { listPriceOf } from '@proverka/order-flow/product-price';

@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import { Brief } from '@proverka/landing/brief';
 import { LandingSection } from '@proverka/landing/landing-section';
 import type { Landing, Point } from '@proverka/landing/landing';

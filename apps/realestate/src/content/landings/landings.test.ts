@@ -1,4 +1,4 @@
-import { serviceOf } from '@proverka/brand/services';
+import { serviceOf } from '@proverka/catalogue/services';
 import { describe, expect, test } from 'vitest';
 import { decl } from '../../decl.ts';
 import { mortgage } from '../mortgage.ts';

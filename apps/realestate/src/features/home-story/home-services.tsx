@@ -1,6 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { badgeWords, type Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
 import { priceWords } from '@proverka/landing/price-words';
 import { pricesOf } from '@proverka/landing/prices-query';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';

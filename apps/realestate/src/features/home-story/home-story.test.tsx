@@ -1,4 +1,4 @@
-import { servicesOf } from '@proverka/brand/services';
+import { servicesOf } from '@proverka/catalogue/services';
 import { startTestServer } from '@proverka/shell-sdk/test-server';
 import { renderWithPlatform, testApiUrl, textOf } from '@proverka/shell-sdk/testing';
 import { screen } from '@testing-library/react';

@@ -22,15 +22,7 @@ const product = productFixture({
 const sell = (products: readonly Product[]) =>
   server.use(http.get(`${testApiUrl}/products`, () => HttpResponse.json(products)));
 
-const open = () =>
-  renderWithPlatform(
-    <PersonCheckForm
-      productName="CheckOwnerV2"
-      title="Кто продаёт"
-      action="Проверить собственника"
-      ask={['passport', 'inn', 'region']}
-    />,
-  );
+const open = () => renderWithPlatform(<PersonCheckForm productName="CheckOwnerV2" />);
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Проверить собственника' }));

@@ -1,6 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
 import { checkDraft } from '@proverka/order-flow/check-draft';
-import type { PersonExtra } from '@proverka/order-flow/check-needs';
+import { personFormOf } from '@proverka/catalogue/person-form';
 import { FormCard } from '@proverka/order-flow/form-card';
 import { PersonConsent, PersonFields } from '@proverka/order-flow/person-fields';
 import { todayInMoscow } from '@proverka/order-flow/today-in-moscow';
@@ -11,7 +11,6 @@ import {
   emptyPersonForm,
   personRules,
   personSubject,
-  type PersonField,
   type PersonForm,
 } from '@proverka/validation/forms/person';
 import { resolverOf } from '@proverka/validation/forms/resolver';
@@ -22,28 +21,15 @@ import { NotOnSale } from './not-on-sale.tsx';
 
 interface PersonCheckFormProps {
   readonly productName: string;
-  /** The heading: «Кто продаёт». */
-  readonly title: string;
-  readonly action: string;
-  readonly ask: readonly PersonExtra[];
-  readonly due?: readonly PersonField[];
-  /** See `PersonConsent`. */
-  readonly isCreditHistory?: boolean;
 }
 
 type Outcome = 'asking' | 'not-on-sale' | 'failed';
 
-const nothing: readonly PersonField[] = [];
-
-/** The person to check. The draft is kept in this tab until the check is ordered. */
-export function PersonCheckForm({
-  productName,
-  title,
-  action,
-  ask,
-  due = nothing,
-  isCreditHistory = false,
-}: PersonCheckFormProps) {
+/** Whom to check. What was filled in waits in this tab: for the order, or until the check can be ordered. */
+export function PersonCheckForm({ productName }: PersonCheckFormProps) {
+  const { brand } = usePlatform();
+  const asked = personFormOf(brand.id, productName);
+  const { title = 'Кого проверить', action = 'Проверить', ask, due, isCreditHistory = false } = asked;
   const form = useForm<PersonForm>({
     defaultValues: emptyPersonForm,
     resolver: (...input) => resolverOf(personRules(todayInMoscow(), due))(...input),

@@ -1,4 +1,4 @@
-import type { Service } from '@proverka/brand/service';
+import type { Service } from '@proverka/catalogue/service';
 import { parseMoney, rubles } from '@proverka/validation/money';
 import type { Money } from '@proverka/words/money';
 

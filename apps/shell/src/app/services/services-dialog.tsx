@@ -1,6 +1,6 @@
 import { productsQuery } from '@proverka/api-client/products';
-import { badgeWords, type Service } from '@proverka/brand/service';
-import { servicesOf } from '@proverka/brand/services';
+import { badgeWords, type Service } from '@proverka/catalogue/service';
+import { servicesOf } from '@proverka/catalogue/services';
 import type { Product } from '@proverka/contract/product';
 import { useCampaignPrices } from '@proverka/order-flow/use-campaign-prices';
 import { usePlatform } from '@proverka/shell-sdk/platform';

@@ -23,6 +23,7 @@ const accidentsSchema = z.object({
 /** Accidents registered by the traffic police since 2015; those settled without the police are not included. */
 export const accidentsCheck = defineCheck<'car', z.infer<typeof accidentsSchema>>({
   type: 'car_dtp',
+  questionPrice: 0,
   kind: 'car',
   title: 'Аварии',
   ask: (sources, car, _ticket, signal) =>

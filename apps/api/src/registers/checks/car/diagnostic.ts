@@ -40,6 +40,7 @@ function isRolledBack(cards: readonly Card[]): boolean {
 /** Diagnostic cards: technical inspections with the mileage on that day. */
 export const diagnosticCheck = defineCheck<'car', z.infer<typeof diagnosticSchema>>({
   type: 'car_diagnostic',
+  questionPrice: 0,
   kind: 'car',
   title: 'Диагностические карты',
   ask: (sources, car, _ticket, signal) =>

@@ -40,6 +40,7 @@ const MANY_OWNERS = 5;
 /** Registrations of the car: its data, and the kind and period of every owner. */
 export const carHistoryCheck = defineCheck<'car', History>({
   type: 'car_history',
+  questionPrice: 0,
   kind: 'car',
   title: 'История регистраций',
   ask: (sources, car, _ticket, signal) =>

@@ -6,6 +6,7 @@ import { carRegisterCheck } from './register-check.ts';
 /** The notaries' register of pledge notices (Civil Code, article 339.1). */
 export const pledgeCheck = carRegisterCheck({
   type: 'car_pledge',
+  questionPrice: 100,
   title: 'Залог',
   name: 'pledge',
   record: z.object({

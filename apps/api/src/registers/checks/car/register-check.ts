@@ -7,6 +7,7 @@ import { withKnownCar } from './known-car.ts';
 export interface CarRegisterCheck<Record> {
   readonly type: string;
   readonly title: string;
+  readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
@@ -17,6 +18,7 @@ export interface CarRegisterCheck<Record> {
 export function carRegisterCheck<Record>({
   type,
   title,
+  questionPrice,
   name,
   record,
   findings,
@@ -25,6 +27,7 @@ export function carRegisterCheck<Record>({
     type,
     kind: 'car',
     title,
+    questionPrice,
     ask: (sources, car, ticket, signal) =>
       withKnownCar(sources, car, signal, (known) =>
         sources.supplier.check(name, known, record, ticket, signal),

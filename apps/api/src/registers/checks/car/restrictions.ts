@@ -46,6 +46,7 @@ const dayOf = (text: string): string => {
 /** Bans on registration: while one is in force the buyer cannot register the car. */
 export const restrictionsCheck = defineCheck<'car', z.infer<typeof restrictionsSchema>>({
   type: 'car_restrict',
+  questionPrice: 0,
   kind: 'car',
   title: 'Ограничения на регистрацию',
   ask: (sources, car, _ticket, signal) =>

@@ -18,6 +18,7 @@ const wantedSchema = z.object({
 /** Cars wanted by the police. */
 export const carWantedCheck = defineCheck<'car', z.infer<typeof wantedSchema>>({
   type: 'car_wanted',
+  questionPrice: 0,
   kind: 'car',
   title: 'Розыск автомобиля',
   ask: (sources, car, _ticket, signal) =>

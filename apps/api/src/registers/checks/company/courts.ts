@@ -9,6 +9,7 @@ import { companySupplierCheck } from './supplier-check.ts';
 /** Cases of commercial courts. */
 export const companyCourtsCheck = companySupplierCheck({
   type: 'company_courts',
+  questionPrice: 150,
   title: 'Арбитражные суды',
   record: z.object(arbitrationShape),
   findings: (records) => {

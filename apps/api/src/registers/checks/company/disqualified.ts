@@ -6,6 +6,7 @@ import { companySupplierCheck } from './supplier-check.ts';
 /** Disqualified persons in the management (Administrative Code, article 3.11). */
 export const companyDisqualifiedCheck = companySupplierCheck({
   type: 'company_disqualified',
+  questionPrice: 50,
   title: 'Дисквалификация руководителей',
   record: z.object({
     full_name: z.string().max(300),

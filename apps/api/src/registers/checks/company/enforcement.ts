@@ -25,6 +25,7 @@ type Ticket = z.infer<typeof ticketSchema>;
 /** Enforcement proceedings against a company: the data bank searches by name, so the register is asked for it first. */
 export const companyEnforcementCheck = defineCheck<'company', CompanyProceedings>({
   type: 'company_fssp',
+  questionPrice: 0,
   kind: 'company',
   title: 'Долги у приставов',
   async ask({ egrul, fssp }, company, ticket, signal) {

@@ -16,6 +16,7 @@ type Year = z.infer<typeof yearSchema>;
 /** Annual accounts filed with the tax service (402-FZ, article 18). */
 export const companyFinanceCheck = companySupplierCheck({
   type: 'company_finance',
+  questionPrice: 100,
   title: 'Финансовая отчётность',
   record: yearSchema,
   findings: (records, _asOf, company) => {

@@ -6,6 +6,7 @@ import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 /** The owners of the company; shareholders of joint-stock companies are not in the public register. */
 export const companyFoundersCheck = companySupplierCheck({
   type: 'company_founders',
+  questionPrice: 50,
   title: 'Учредители',
   record: z.object({
     name: z.string().max(300),

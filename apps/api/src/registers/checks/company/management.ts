@@ -6,6 +6,7 @@ import { companySupplierCheck, isEntrepreneur } from './supplier-check.ts';
 /** Persons who may act for the company without a power of attorney. */
 export const companyManagementCheck = companySupplierCheck({
   type: 'company_management',
+  questionPrice: 50,
   title: 'Руководители',
   record: z.object({
     name: z.string().max(300),

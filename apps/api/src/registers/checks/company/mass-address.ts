@@ -5,6 +5,7 @@ import { companySupplierCheck } from './supplier-check.ts';
 /** The tax service's list of addresses shared by many companies. */
 export const companyMassAddressCheck = companySupplierCheck({
   type: 'company_mass_address',
+  questionPrice: 50,
   title: 'Адрес массовой регистрации',
   record: z.object({ address: z.string().max(500), companies: z.int().min(0) }),
   findings: ([found]) => [

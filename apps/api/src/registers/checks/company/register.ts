@@ -7,6 +7,7 @@ import { numberOf } from './known-company.ts';
 /** The state register of companies and entrepreneurs (129-FZ): whether the counterparty exists and since when. */
 export const companyRegisterCheck = defineCheck<'company', RegisteredCompany>({
   type: 'company_register',
+  questionPrice: 0,
   kind: 'company',
   title: 'Сведения о регистрации',
   ask: ({ egrul }, company, ticket, signal) => egrul.find(numberOf(company), ticket, signal),

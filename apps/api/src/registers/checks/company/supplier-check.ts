@@ -7,7 +7,8 @@ import type { CompanySubject } from '../../subject.domain.ts';
 export interface CompanySupplierCheck<Record> {
   readonly type: string;
   readonly title: string;
-  /** The supplier's name of the check; the task type by default. */
+  readonly questionPrice: number;
+  /** The supplier's name of the check, the task type unless said otherwise. */
   readonly name?: string;
   readonly record: z.ZodType<Record>;
   readonly findings: (
@@ -21,6 +22,7 @@ export interface CompanySupplierCheck<Record> {
 export function companySupplierCheck<Record>({
   type,
   title,
+  questionPrice,
   name = type,
   record,
   findings,
@@ -29,6 +31,7 @@ export function companySupplierCheck<Record>({
     type,
     kind: 'company',
     title,
+    questionPrice,
     ask: ({ supplier }, { inn, ogrn }, ticket, signal) =>
       supplier.check(name, inn ? { inn } : { ogrn }, record, ticket, signal),
     findings: ({ data, asOf }, company) => findings(data ?? [], asOf, company),

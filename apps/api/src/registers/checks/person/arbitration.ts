@@ -39,6 +39,7 @@ export const arbitrationFacts = (record: z.infer<z.ZodObject<typeof arbitrationS
 /** Cases of commercial courts. */
 export const arbitrationCheck = personRegisterCheck({
   type: 'arbitration',
+  questionPrice: 150,
   title: 'Арбитражные суды',
   name: 'arbitration',
   shape: arbitrationShape,

@@ -40,6 +40,7 @@ export const bankruptcyFacts = (record: z.infer<z.ZodObject<typeof bankruptcySha
 /** Federal register of bankruptcy information (127-FZ, article 28). */
 export const bankruptcyCheck = personRegisterCheck({
   type: 'bankruptcy',
+  questionPrice: 100,
   title: 'Банкротство',
   name: 'bankruptcy',
   shape: bankruptcyShape,

@@ -9,6 +9,7 @@ const kinds = { self_employed: 'Самозанятый', entrepreneur: 'Инди
 /** Self-employed (422-FZ) and sole proprietors (129-FZ), from the tax service. */
 export const businessStatusCheck = personRegisterCheck({
   type: 'business_status',
+  questionPrice: 50,
   title: 'Самозанятый или предприниматель',
   name: 'business_status',
   shape: {

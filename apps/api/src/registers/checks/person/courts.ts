@@ -13,6 +13,7 @@ const kinds = {
 /** Public cases of courts of general jurisdiction (262-FZ on access to information about courts). */
 export const courtsCheck = personRegisterCheck({
   type: 'courts',
+  questionPrice: 200,
   title: 'Суды общей юрисдикции',
   name: 'courts',
   shape: {

@@ -49,6 +49,7 @@ const MANY_REQUESTS = 4;
 /** The rating of a credit bureau (218-FZ): the score from 1 to 999, current debts, repaid credits. */
 export const creditRatingCheck = defineCheck<'person', readonly Rating[]>({
   type: 'credit_rating',
+  questionPrice: 2500,
   kind: 'person',
   title: 'Кредитный рейтинг и история',
   ask: ({ supplier }, subject, ticket, signal) =>

@@ -6,6 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** The tax service's register of disqualified persons (Administrative Code, article 3.11). */
 export const disqualifiedCheck = personRegisterCheck({
   type: 'disqualified',
+  questionPrice: 50,
   title: 'Дисквалификация',
   name: 'disqualified',
   shape: {

@@ -17,6 +17,7 @@ const LARGE = 30_000_00;
 /** Enforcement proceedings (229-FZ, article 6.1: the data bank is public and keeps ended ones for three years). */
 export const enforcementCheck = defineCheck<'person', readonly Proceeding[]>({
   type: 'fssp',
+  questionPrice: 0,
   kind: 'person',
   title: 'Долги у приставов',
   ask: async ({ fssp }, subject, ticket, signal) => {

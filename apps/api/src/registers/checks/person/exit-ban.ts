@@ -8,6 +8,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** Temporary restriction on leaving the country (229-FZ, article 67). */
 export const exitBanCheck = personRegisterCheck({
   type: 'exit_ban',
+  questionPrice: 100,
   title: 'Запрет на выезд',
   name: 'exit_ban',
   shape: {

@@ -9,6 +9,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** Administrative fines from the state system of payments. */
 export const finesCheck = personRegisterCheck({
   type: 'fines',
+  questionPrice: 150,
   title: 'Штрафы',
   name: 'fines',
   shape: {

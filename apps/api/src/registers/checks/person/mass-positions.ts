@@ -9,6 +9,7 @@ const roles = { director: 'Руководитель', founder: 'Учредите
 /** The tax service's lists of persons who manage or have founded many companies at once. */
 export const massPositionsCheck = personRegisterCheck({
   type: 'mass_positions',
+  questionPrice: 50,
   title: 'Массовый руководитель или учредитель',
   name: 'mass_positions',
   shape: {

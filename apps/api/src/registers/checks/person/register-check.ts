@@ -29,6 +29,7 @@ const withPerson = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export interface RegisterCheck<Record> {
   readonly type: string;
   readonly title: string;
+  readonly questionPrice: number;
   /** The supplier's name of the check. */
   readonly name: string;
   readonly record: z.ZodType<Record>;
@@ -48,11 +49,12 @@ export function personRegisterCheck<Shape extends z.ZodRawShape>(
   type Row = z.infer<ReturnType<typeof withPerson<Shape>>> & {
     readonly person: z.infer<typeof recordedPersonSchema>;
   };
-  const { type, title, name, found, none, facts } = check;
+  const { type, title, questionPrice, name, found, none, facts } = check;
   const record = withPerson(check.shape) as unknown as z.ZodType<Row>;
   return defineCheck<'person', readonly Row[]>({
     type,
     title,
+    questionPrice,
     kind: 'person',
     ask: async ({ supplier }, subject, ticket, signal) => {
       const answer = await supplier.check(name, { ...subject }, record, ticket, signal);
@@ -78,7 +80,7 @@ export function registerFindings<Record>({
   found,
   none,
   facts,
-}: Omit<RegisterCheck<Record>, 'name' | 'record'> & {
+}: Omit<RegisterCheck<Record>, 'name' | 'record' | 'questionPrice'> & {
   readonly sorted: SortedRecords<Record>;
 }): FindingDraft[] {
   const retold = (rows: readonly Matched<Record>[]): FindingRecord[] =>

@@ -8,6 +8,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** Tax debts by INN, from the state payment portal. */
 export const taxDebtsCheck = personRegisterCheck({
   type: 'tax_debts',
+  questionPrice: 150,
   title: 'Налоговая задолженность',
   name: 'tax_debts',
   shape: {

@@ -6,6 +6,7 @@ import { personRegisterCheck } from './register-check.ts';
 /** The public list of Rosfinmonitoring (115-FZ, article 6). */
 export const terroristsCheck = personRegisterCheck({
   type: 'terrorists',
+  questionPrice: 50,
   title: 'Перечень террористов и экстремистов',
   name: 'terrorists',
   shape: { number: z.string().max(60), included_on: day.nullable() },

@@ -8,6 +8,7 @@ const lists = { federal: 'Федеральный розыск', local: 'Мест
 /** Public wanted lists of the Ministry of Internal Affairs and the bailiffs. */
 export const wantedCheck = personRegisterCheck({
   type: 'wanted',
+  questionPrice: 100,
   title: 'Розыск: федеральный и местный',
   name: 'wanted',
   shape: {

@@ -1,4 +1,4 @@
-export type ServiceBadge = 'new' | 'recommend' | 'all-includes';
+import type { ServiceBadge } from './product.ts';
 
 export const badgeWords: Readonly<Record<ServiceBadge, string>> = {
   new: 'Новое',
