@@ -17,7 +17,7 @@ await runProcess('api', async (config, log) => {
     await migrate(url, queues);
     const { differences } = await seedProducts(url);
     for (const difference of differences) log.warn({ difference }, 'a product differs from its file');
-    // The renderer is large and of no use to a server that does not migrate.
+    // The renderer is large and needed by migrations only.
     const { publishArticles } = await import('#content/publish-articles.ts');
     const { mistakes } = await publishArticles(url);
     for (const mistake of mistakes) log.warn({ mistake }, 'an article was left out');

@@ -20,7 +20,7 @@ const fitting = ({ subject, name }: CatalogueProduct): SubjectData => {
   return isCreditHistory(name) ? creditGood : clean;
 };
 
-describe('what is on sale', () => {
+describe('products on sale', () => {
   const offered = declaredProducts
     .filter(({ isInstant }) => !isInstant)
     .map(({ brand, name, priceRub }) => [brand, name, priceRub] as const);

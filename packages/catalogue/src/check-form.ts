@@ -1,15 +1,15 @@
 import type { PersonField } from '@proverka/validation/forms/person';
 
-/** What a form asks beside names and birth date. */
+/** The fields of a form besides names and birth date. */
 export type PersonExtra = 'passport' | 'inn' | 'region';
 
 export interface PersonForm {
   readonly kind: 'person';
-  /** Fields beside names and birth date: each opens one more source. */
+  /** Additional fields: each is needed by one more source. */
   readonly ask: readonly PersonExtra[];
-  /** Those of them a source does not answer without. */
+  /** The additional fields a source requires. */
   readonly due: readonly PersonField[];
-  /** Bureaus show another person's only with the written consent of that person (218-FZ, article 6). */
+  /** Bureaus require the written consent of the person concerned (218-FZ, article 6). */
   readonly isCreditHistory?: true;
   /** «Кого проверить» unless said otherwise. */
   readonly title?: string;
@@ -21,7 +21,7 @@ export interface PersonForm {
 export type CheckForm = PersonForm | { readonly kind: 'company' } | { readonly kind: 'car' };
 
 export const wholePerson: PersonForm = { kind: 'person', ask: ['passport', 'inn', 'region'], due: [] };
-/** Bailiffs' data is kept by region. */
+/** The bailiffs keep their data by region. */
 export const byRegion: PersonForm = { kind: 'person', ask: ['region'], due: ['region'] };
 export const byPassport: PersonForm = {
   kind: 'person',

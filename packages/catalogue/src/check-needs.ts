@@ -2,12 +2,12 @@ import type { PersonField } from '@proverka/validation/forms/person';
 import type { CheckForm } from './check-form.ts';
 import { offerOf } from './offers.ts';
 
-/** `null` for a product that is no check of somebody: reports on objects, what is answered at once. */
+/** `null` for a product that is not a check: reports on objects, instant checks. */
 export function checkNeeds(productName: string): CheckForm | null {
   return offerOf(productName)?.form ?? null;
 }
 
-/** What the products together cannot be ordered without and the subject does not say yet. */
+/** The fields required by the products together that the subject lacks. */
 export function missingFields(
   productNames: readonly string[],
   subject: Readonly<Record<string, string>>,

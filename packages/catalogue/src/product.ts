@@ -11,15 +11,15 @@ export interface BrandOffer {
   readonly title: string;
   /** One sentence for a card. */
   readonly summary: string;
-  /** The page that explains and sells it. */
+  /** The landing page. */
   readonly path: `/${string}/`;
   /** Further pages that sell it. */
   readonly alsoAt?: readonly `/${string}/`[];
   /** In rubles; 0 is free. The database is seeded with it. */
   readonly priceRub: number;
-  /** The price grows with what is chosen: «от 99 ₽». */
+  /** The price depends on the options: «от 99 ₽». */
   readonly isFromPrice?: true;
-  /** Described and shown by a sample, not on sale yet: the price is what it will begin at. */
+  /** Announced with a sample but not on sale yet; the price is the planned one. */
   readonly isComing?: true;
   readonly time: ExpectedTimeName;
   readonly badge?: ServiceBadge;
@@ -42,7 +42,7 @@ export interface ProductOffer {
   readonly form?: CheckForm;
   /** A landing with a form of its own: it answers there, or leads to the other brand. */
   readonly ownForm?: 'passport' | 'fssp' | 'realty';
-  /** The wider check that holds this one and more. */
+  /** The wider check that contains this one. */
   readonly wider?: string;
   /** What is worth offering beside it for the same person; never what it holds already. */
   readonly addOns?: readonly string[];

@@ -10,7 +10,7 @@ interface ReportedItem {
   readonly kind?: SubjectKind;
 }
 
-/** Where the report of an item is read on this brand's site (specification, section 2, Routes). */
+/** The path of an item's report on this brand's site (specification, section 2, Routes). */
 export function reportPathOf(
   brand: BrandId,
   { product_name: name, order_item_id: id, kind = offerOf(name)?.form?.kind ?? 'object' }: ReportedItem,

@@ -7,7 +7,7 @@ import type { Service, ServiceGroup } from './service.ts';
 
 const known = new Map<BrandId, readonly ServiceGroup[]>();
 
-/** What a brand sells, grouped as its menus show it. Not part of `Brand`, so that a page without a menu does not carry it. */
+/** A brand's services, grouped as in its menus. Not part of `Brand`, to keep it out of the bundles of pages without a menu. */
 export function servicesOf(brand: BrandId): readonly ServiceGroup[] {
   const groups = known.get(brand) ?? groupsOf(brand);
   known.set(brand, groups);
@@ -38,7 +38,7 @@ const serviceFrom = ({ product, terms }: { product: ProductOffer; terms: BrandOf
   };
 };
 
-/** The service a page is about; throws for a name the brand does not sell, so that a page's content cannot name one. */
+/** The service of a page; throws for a name the brand does not sell. */
 export function serviceOf(brand: BrandId, productName: string): Service {
   const service = servicesOf(brand)
     .flatMap(({ items }) => items)

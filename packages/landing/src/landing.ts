@@ -52,9 +52,9 @@ export interface Landing {
   readonly id: string;
   /** With slashes around: `/proverka-fssp/`. */
   readonly path: string;
-  /** The specification's name of the product. */
+  /** The specification's product name. */
   readonly product_name: ProductName;
-  /** For the tab and search engines, up to 60 characters; the brand's name is added. */
+  /** For the tab and search engines, up to 60 characters without the brand's name. */
   readonly title: string;
   /** For search engines: 120 to 160 characters. */
   readonly description: string;
@@ -76,7 +76,7 @@ export interface Landing {
   readonly limits: readonly string[];
   readonly sample?: Sample;
   readonly questions: readonly Question[];
-  /** Product names of services worth a look beside this one. */
+  /** Product names of related services. */
   readonly related: readonly ProductName[];
   readonly titles?: LandingTitles;
 }

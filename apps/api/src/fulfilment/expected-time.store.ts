@@ -16,7 +16,7 @@ const INSTANT = promised(expectedTimes.instant);
 const EXTRACT = promised(expectedTimes.halfHour);
 const CHECK = promised(expectedTimes.minute);
 const SEVERAL_CHECKS = promised(expectedTimes.minutes);
-// Fewer answers say little about the twentieth of them.
+// A 95th percentile needs at least this many answers.
 const ENOUGH = 20;
 
 interface Measured {

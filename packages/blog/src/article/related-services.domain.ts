@@ -1,7 +1,7 @@
 import type { BrandId } from '@proverka/brand/host';
 import type { ProductName } from '@proverka/catalogue/offers';
 
-/** The brand's service nearest to a category of the blog; the last line is for a category nobody has thought of. */
+/** The brand's service closest to a blog category; the last entry is the default. */
 const productNames: Readonly<Record<BrandId, Readonly<Record<string, ProductName>>>> = {
   'real-estate': {
     Люди: 'CheckOwnerV2',

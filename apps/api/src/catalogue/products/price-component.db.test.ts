@@ -80,7 +80,7 @@ describe('special prices of persons', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('two at once do not take away the last two prices', async () => {
+  test('two concurrent changes do not remove the last two prices', async () => {
     const second = await add({ price: 0 });
     const first = (await list()).find((one) => one.price_component_id !== second.price_component_id);
     const answers = await Promise.all(

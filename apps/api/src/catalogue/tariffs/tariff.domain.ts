@@ -29,7 +29,7 @@ export interface ListedProduct {
   readonly isFromPrice: boolean;
 }
 
-/** What a company buys again and again: the list of the pro hosts. */
+/** Products companies buy regularly: the list of the pro hosts. */
 const isForBusiness = (productName: string): boolean =>
   offerOf(productName)?.on['person-check']?.business !== undefined;
 

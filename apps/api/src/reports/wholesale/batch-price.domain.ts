@@ -8,7 +8,7 @@ import type { CatalogueProduct } from '#catalogue/catalogue.domain.ts';
 import { priceOf } from '#catalogue/pricing.domain.ts';
 import type { Buyer } from '#catalogue/pricing.domain.ts';
 
-/** What rows of a kind are checked by unless somebody chooses: the widest check of the kind. */
+/** The default product of each kind of subject: its widest check. */
 const isUsual = ({ name }: CatalogueProduct): boolean => listTerms.get(name)?.isUsual === true;
 
 export const productsAbout = (products: readonly CatalogueProduct[], kind: SubjectKind): CatalogueProduct[] =>

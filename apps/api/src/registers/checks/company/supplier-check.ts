@@ -8,7 +8,7 @@ export interface CompanySupplierCheck<Record> {
   readonly type: string;
   readonly title: string;
   readonly questionPrice: number;
-  /** The supplier's name of the check, the task type unless said otherwise. */
+  /** The supplier's name of the check; the task type by default. */
   readonly name?: string;
   readonly record: z.ZodType<Record>;
   readonly findings: (
