@@ -5,6 +5,7 @@ import { browserSteps } from './browser-steps.ts';
 import { forbiddenTextStep } from './forbidden-text.ts';
 import { houseStep } from './house-step.ts';
 import type { Outcome } from './outcome.ts';
+import { productListsStep } from './product-lists-step.ts';
 import { playwrightStep } from './playwright-step.ts';
 import { commandStep } from './run-command.ts';
 import { say } from './say.ts';
@@ -32,6 +33,7 @@ export const steps: readonly Step[] = [
   { id: 'house', title: 'house', run: () => houseStep(root) },
   { id: 'unused', title: 'unused code', run: () => command('knip') },
   { id: 'text', title: 'forbidden text', run: () => forbiddenTextStep(root) },
+  { id: 'products', title: 'product lists', run: productListsStep },
   {
     id: 'schema',
     title: 'schema page',
